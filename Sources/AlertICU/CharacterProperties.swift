@@ -1,0 +1,4 @@
+import CAlertICU
+
+/// Properties of code points, from ICU's character database.
+package enum CharacterProperties {}

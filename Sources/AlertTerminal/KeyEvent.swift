@@ -1,0 +1,25 @@
+/// A key as the person pressed it.
+package struct KeyEvent: Hashable, Sendable {
+  package enum Code: Hashable, Sendable {
+    case character(Unicode.Scalar)
+    case `return`, tab, escape, backspace, delete, insert
+    case up, down, left, right, home, end, pageUp, pageDown
+    case function(Int)
+  }
+
+  package struct Modifiers: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package static let shift = Modifiers(rawValue: 1)
+    package static let alt = Modifiers(rawValue: 2)
+    package static let control = Modifiers(rawValue: 4)
+  }
+
+  package var code: Code
+  package var modifiers: Modifiers
+
+  package init(_ code: Code, _ modifiers: Modifiers = []) {
+    self.code = code
+    self.modifiers = modifiers
+  }
+}

@@ -1,0 +1,36 @@
+/// A terminal to draw on and to read keys from.
+///
+/// `enter` and `leave` and `nextEvent` are called from one thread at a time; `wake` from any.
+package protocol TerminalDevice: AnyObject, Sendable {
+  /// The size now.
+  var size: TerminalSize { get }
+  /// Saves the terminal's state, throws keys typed before away (unless told to keep them), and makes
+  /// keys arrive one by one, unechoed.
+  func enter(keepingTypeAhead: Bool) throws(TerminalError)
+  /// Gives the terminal back exactly as `enter` found it. Harmless when called twice.
+  func leave()
+  /// Writes all the bytes.
+  func write(_ bytes: [UInt8]) throws(TerminalError)
+  /// Waits for what happens next, until the deadline at the latest (nil: without end).
+  func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent
+  /// Makes `nextEvent` return `.woken`.
+  func wake()
+}
+
+/// Why a terminal can't be used.
+package struct TerminalError: Error, Hashable, Sendable {
+  package enum Code: Hashable, Sendable {
+    /// There is no controlling terminal.
+    case noTerminal
+    /// A system call failed.
+    case system
+  }
+  package var code: Code
+  /// `errno` of the system call; 0 if there was none.
+  package var errno: Int32
+
+  package init(_ code: Code, errno: Int32 = 0) {
+    self.code = code
+    self.errno = errno
+  }
+}

@@ -1,0 +1,6 @@
+#ifndef CALERTTERMINAL_H
+#define CALERTTERMINAL_H
+
+#include <stdint.h>
+
+#endif
