@@ -14,4 +14,12 @@ public struct Localizer: Sendable {
   public func string(
     _ key: String, arguments: [String: MessageArgument] = [:], in language: LanguageTag? = nil
   ) -> String? { key }
+
+  /// A pattern that is no key, formatted: what stands in for a key that no catalog has.
+  public func format(
+    _ pattern: String, arguments: [String: MessageArgument], in language: LanguageTag
+  ) -> String { pattern }
+
+  /// A whole number in the language's digits.
+  public func number(_ value: Int64, in language: LanguageTag? = nil) -> String { String(value) }
 }
