@@ -12,7 +12,9 @@ let package = Package(
   ],
   targets: [
     // Floor 4: the command, and what users' own tests need.
-    .executableTarget(name: "AlertMessageCommand", dependencies: ["AlertMessage"]),
+    .executableTarget(
+      name: "AlertMessageCommand",
+      dependencies: ["AlertMessage", "AlertLocalization", "AlertTerminal", "AlertTypesetting"]),
     .target(
       name: "AlertMessageTesting",
       dependencies: ["AlertMessage", "AlertTerminal", "AlertTypesetting"]),

@@ -10,6 +10,14 @@ package struct VisualOrder: Sendable {
     package var logical: Int
     /// Whether it stands in right-to-left text.
     package var isRightToLeft: Bool
+
+    /// Whether it only told the algorithm what to do, which is done: an isolate or a mark.
+    package var isBidiControl: Bool {
+      switch text.unicodeScalars.first?.value ?? 0 {
+      case 0x061C, 0x200E, 0x200F, 0x2066...0x2069: text.unicodeScalars.count == 1
+      default: false
+      }
+    }
   }
 
   /// From left to right.
