@@ -44,14 +44,20 @@ let package = Package(
     .target(name: "CAlertTerminal"),
     .target(name: "CAlertLocalizations"),
 
+    // What only the tests need: programs at pseudo-terminals.
+    .target(name: "CJourneySupport", path: "Tests/CJourneySupport"),
+    .target(
+      name: "JourneySupport", dependencies: ["CJourneySupport"], path: "Tests/JourneySupport"),
+
     .testTarget(name: "AlertTypesettingTests", dependencies: ["AlertTypesetting"]),
-    .testTarget(name: "AlertTerminalTests", dependencies: ["AlertTerminal"]),
+    .testTarget(
+      name: "AlertTerminalTests", dependencies: ["AlertTerminal", "JourneySupport"]),
     .testTarget(name: "AlertLocalizationTests", dependencies: ["AlertLocalization"]),
     .testTarget(
       name: "AlertMessageTests", dependencies: ["AlertMessage", "AlertMessageTesting"]),
     .testTarget(
       name: "AlertMessageCommandTests",
-      dependencies: ["AlertMessageCommand", "AlertMessageTesting"]),
+      dependencies: ["AlertMessageCommand", "JourneySupport"]),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -42,7 +42,9 @@ import AlertMessage
   }
 
   private func makeAlert() throws(UsageError) -> AlertMessage {
-    let alert = AlertMessage(title: invocation[.title], message: invocation.text)
+    let alert = AlertMessage()
+    alert.title = invocation[.title].map { AlertText($0) }
+    alert.message = invocation.text.map { AlertText($0) }
     alert.localizer = Localizer(preferences)
     alert.severity = invocation[.severity].flatMap(AlertSeverity.init(rawValue:))
     alert.appearance = try appearance()

@@ -25,7 +25,7 @@ package struct VisualOrder: Sendable {
 
   package init(_ text: String, direction: TextDirection) {
     let characters = Array(text)
-    guard Self.needsReordering(text) || direction == .rightToLeft else {
+    guard Self.needsReordering(text, direction) else {
       clusters = characters.enumerated().map {
         Cluster(text: String($1), logical: $0, isRightToLeft: false)
       }
@@ -48,12 +48,17 @@ package struct VisualOrder: Sendable {
     }
   }
 
-  /// Whether the text holds letters or controls that the algorithm reorders by. UTF-8 of U+0590 and
-  /// beyond begins with D6 or more; CJK and the like do too, and are looked at more closely.
-  package static func needsReordering(_ text: String) -> Bool {
+  /// Whether the order on the screen may be another than the logical one: the text holds right-to-left
+  /// letters or controls, or it stands in a right-to-left paragraph and is more than one word.
+  package static func needsReordering(_ text: String, _ direction: TextDirection) -> Bool {
+    if direction == .rightToLeft, !text.utf8.allSatisfy(isWordByte) { return true }
+    // UTF-8 of U+0590 and beyond begins with D6 or more; CJK does too, and is looked at more closely.
     guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
     return text.unicodeScalars.contains { isRightToLeft($0.value) }
   }
+
+  /// ASCII letters: text that is nothing else keeps its order everywhere.
+  private static func isWordByte(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   private static func isRightToLeft(_ value: UInt32) -> Bool {
     switch value {
