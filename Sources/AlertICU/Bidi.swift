@@ -7,7 +7,11 @@ package enum Bidi {
     guard !text.isEmpty else { return [] }
     return [UInt8](unsafeUninitializedCapacity: text.count) { levels, count in
       let error = alerticu_bidi_levels(
-        text, Int32(text.count), Int32(baseLevel), levels.baseAddress)
+        text,
+        Int32(text.count),
+        Int32(baseLevel),
+        levels.baseAddress
+      )
       if error != 0 { levels.initialize(repeating: baseLevel) }
       count = text.count
     }
@@ -20,7 +24,11 @@ package enum Bidi {
     var failed = false
     let shaped = [UInt16](unsafeUninitializedCapacity: units.count * 2) { buffer, count in
       let length = alerticu_shape_arabic(
-        units, Int32(units.count), buffer.baseAddress, Int32(buffer.count))
+        units,
+        Int32(units.count),
+        buffer.baseAddress,
+        Int32(buffer.count)
+      )
       failed = length < 0
       count = max(0, Int(length))
     }

@@ -10,8 +10,12 @@ package enum LineBreaks {
     return text.withUnsafeBufferPointer { buffer in
       [Int32](unsafeUninitializedCapacity: text.count) { offsets, count in
         let found = alerticu_line_breaks(
-          locale, buffer.baseAddress, Int32(buffer.count), offsets.baseAddress,
-          Int32(offsets.count))
+          locale,
+          buffer.baseAddress,
+          Int32(buffer.count),
+          offsets.baseAddress,
+          Int32(offsets.count)
+        )
         if found < 0 {
           // Without rules the whole text is one piece; it still breaks at grapheme clusters.
           offsets[0] = Int32(buffer.count)

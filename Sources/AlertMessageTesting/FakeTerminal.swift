@@ -20,7 +20,9 @@ package final class FakeTerminal: TerminalDevice {
   ///   - events: What happens, in this order.
   ///   - afterLast: What happens ever after; by default the input ends. With nil the terminal waits.
   package init(
-    _ events: [TerminalEvent] = [], columns: Int = 80, rows: Int = 24,
+    _ events: [TerminalEvent] = [],
+    columns: Int = 80,
+    rows: Int = 24,
     afterLast: TerminalEvent? = .endOfInput
   ) {
     state = Mutex(State(size: TerminalSize(columns: columns, rows: rows), events: events))

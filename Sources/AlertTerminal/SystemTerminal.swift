@@ -40,7 +40,9 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   ///
   /// - Throws: `TerminalError` with the code `noTerminal`, where there is none.
   package init(
-    path: String = "/dev/tty", policy: SignalPolicy = .library, environment: Environment = .process
+    path: String = "/dev/tty",
+    policy: SignalPolicy = .library,
+    environment: Environment = .process
   ) throws(TerminalError) {
     descriptor = alertterm_open(path)
     if descriptor < 0 { throw TerminalError(.noTerminal, errno: errno) }
@@ -78,7 +80,11 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       case .lines(let secret): secret ? ALERTTERM_SECRET_LINES : ALERTTERM_LINES
       }
     let error = alertterm_enter(
-      descriptor, Int32(number), flush ? 1 : 0, policy == .library ? 1 : 0)
+      descriptor,
+      Int32(number),
+      flush ? 1 : 0,
+      policy == .library ? 1 : 0
+    )
     if error != 0 { throw TerminalError(.system, errno: error) }
     self.mode = mode
     if mode == .keys { try write(Array("\u{1B}[?2004h".utf8)) }
@@ -151,14 +157,18 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   }
 
   private static func milliseconds(
-    from now: ContinuousClock.Instant, to deadline: ContinuousClock.Instant
+    from now: ContinuousClock.Instant,
+    to deadline: ContinuousClock.Instant
   ) -> Int32 {
     let (seconds, attoseconds) = now.duration(to: deadline).components
     guard seconds >= 0, attoseconds >= 0 else { return 0 }
     // Rounded up, so that the deadline is never met early.
     let milliseconds = seconds.multipliedReportingOverflow(by: 1000)
     guard !milliseconds.overflow else { return .max }
-    return Int32(clamping: milliseconds.partialValue + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+    return Int32(
+      clamping: milliseconds.partialValue + (attoseconds + 999_999_999_999_999)
+        / 1_000_000_000_000_000
+    )
   }
 
   private func readSignals() {

@@ -69,7 +69,9 @@ import Testing
 
   @Test(
     "A signal ends it with its own status, and the terminal is given back",
-    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT], ["box", "line"])
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT],
+    ["box", "line"]
+  )
   func signals(signal: Int32, presentation: String) throws {
     let journey = try Tool.start("confirm", "Really?", "--presentation", presentation, "--json")
     try journey.terminal.wait(for: "Really?")
@@ -118,8 +120,14 @@ import Testing
   @Test("ask prints the id of the button, whatever the language", arguments: languages.indices)
   func ask(index: Int) throws {
     let journey = try Tool.start(
-      "ask", "¿?", "--button", "delete:destructive", "--button", "cancel:cancel",
-      language: Self.languages[index].environment)
+      "ask",
+      "¿?",
+      "--button",
+      "delete:destructive",
+      "--button",
+      "cancel:cancel",
+      language: Self.languages[index].environment
+    )
     try journey.waitForAlert()
     // There is no default: Return alone does nothing, a digit moves the focus.
     journey.terminal.type("\r2\r")
@@ -137,7 +145,8 @@ import Testing
     #expect(
       journey.output
         == #"{"outcome":"button","button":"ok","index":0,"role":"default","fields":{},"locale":"es"}"#
-        + "\n")
+        + "\n"
+    )
   }
 
   @Test("Standard input is left alone: a loop over a list asks for each line")
@@ -146,8 +155,10 @@ import Testing
       printf 'a\\nb\\nc\\n' | while read f; do "$0" confirm "Delete $f?" && echo "yes $f"; done
       """
     let journey = try Journey(
-      "/bin/sh", ["-c", script, Tool.path],
-      environment: ["TERM": "xterm", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"])
+      "/bin/sh",
+      ["-c", script, Tool.path],
+      environment: ["TERM": "xterm", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+    )
     for (number, name) in ["a", "b", "c"].enumerated() {
       try journey.terminal.wait(for: "question \(name)") {
         Self.withoutSequences($0).contains("Delete \(name)?")
@@ -172,8 +183,10 @@ import Testing
   func typeAhead() throws {
     let script = "read line; exec \"$0\" confirm Sure?"
     let journey = try Journey(
-      "/bin/sh", ["-c", script, Tool.path],
-      environment: ["TERM": "xterm", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"])
+      "/bin/sh",
+      ["-c", script, Tool.path],
+      environment: ["TERM": "xterm", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+    )
     journey.terminal.type("\r\ry\r")
     try journey.waitForAlert()
     journey.terminal.type("\u{1B}")
@@ -182,12 +195,20 @@ import Testing
 
   @Test(
     "Every combination of terminal and pipe: the alert is on the terminal, or there is status 3",
-    arguments: [Journey.Stream.terminal, .null, .closed], [Journey.Stream.terminal, .null, .closed])
+    arguments: [Journey.Stream.terminal, .null, .closed],
+    [Journey.Stream.terminal, .null, .closed]
+  )
   func streams(input: Journey.Stream, other: Journey.Stream) throws {
     for hasTerminal in [true, false] {
       let journey = try Tool.start(
-        "confirm", "¿?", with: ["CI": "true"], input: input, output: other, error: other,
-        hasTerminal: hasTerminal)
+        "confirm",
+        "¿?",
+        with: ["CI": "true"],
+        input: input,
+        output: other,
+        error: other,
+        hasTerminal: hasTerminal
+      )
       if hasTerminal {
         try journey.waitForAlert()
         journey.terminal.type("\r")

@@ -65,12 +65,17 @@ public struct LanguageNegotiator: Sendable {
       LocaleData.nearest(to: wanted.identifier, among: sameScript.map(\.identifier))
       .map { LanguageTag($0) } ?? parents.first(where: sameScript.contains) ?? sameScript[0]
     return LanguageChoice(
-      language: nearest, wish: wish, reason: parents.contains(nearest) ? .parent : .sibling)
+      language: nearest,
+      wish: wish,
+      reason: parents.contains(nearest) ? .parent : .sibling
+    )
   }
 
   /// The answer where no locale data is needed: the language itself is there, nothing else of it is
   /// nearer, and it has one script. This is what most people's environment comes to.
-  private static func plainAnswer(_ wanted: LanguageTag, _ candidates: [LanguageTag]) -> LanguageTag? {
+  private static func plainAnswer(_ wanted: LanguageTag, _ candidates: [LanguageTag])
+    -> LanguageTag?
+  {
     let code = wanted.languageCode
     let region = wanted.identifier.dropFirst(code.count + 1)
     guard region.utf8.count == 2, !scriptVaries.contains(code) else { return nil }

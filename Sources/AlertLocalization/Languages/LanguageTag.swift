@@ -47,7 +47,9 @@ extension LanguageTag {
     var tag = LanguageTag(String(base))
     let parts = tag.identifier.split(separator: "-", omittingEmptySubsequences: false)
     guard let language = parts.first, (2...3).contains(language.utf8.count),
-      parts.allSatisfy({ (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(Self.isAlphanumeric) }),
+      parts.allSatisfy({
+        (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(Self.isAlphanumeric)
+      }),
       language.utf8.allSatisfy({ $0 >= 0x61 })
     else { return nil }
     if let script = Self.scripts[modifier] {

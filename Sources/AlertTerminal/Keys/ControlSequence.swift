@@ -26,7 +26,8 @@ struct ControlSequence {
       guard index + 1 < bytes.endIndex else { return .incomplete }
       let number = Int(bytes[index + 1]) - 0x41 + 11
       return .complete(
-        ControlSequence(length: 4, parameters: [(number, nil)], isPrivate: false, final: 0x7E))
+        ControlSequence(length: 4, parameters: [(number, nil)], isPrivate: false, final: 0x7E)
+      )
     }
     while index < bytes.endIndex {
       let byte = bytes[index]
@@ -47,7 +48,12 @@ struct ControlSequence {
           parameters.append((parts[0], nil))
           return .complete(
             ControlSequence(
-              length: index + 1 - start, parameters: parameters, isPrivate: isPrivate, final: byte))
+              length: index + 1 - start,
+              parameters: parameters,
+              isPrivate: isPrivate,
+              final: byte
+            )
+          )
         }
       case 0x40...0x7E:
         if hasDigits { parameters.append((parts[0], parts.count > 1 ? parts[1] : nil)) }
@@ -57,7 +63,12 @@ struct ControlSequence {
         }
         return .complete(
           ControlSequence(
-            length: index + 1 - start, parameters: parameters, isPrivate: isPrivate, final: byte))
+            length: index + 1 - start,
+            parameters: parameters,
+            isPrivate: isPrivate,
+            final: byte
+          )
+        )
       default: return .broken(length: index - start)
       }
       index += 1
@@ -73,7 +84,9 @@ struct ControlSequence {
     switch final {
     case UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "$"), UInt8(ascii: "@"):
       let number = parameters.first?.0 ?? 0
-      if number == 27, parameters.count > 2 { return Self.unicodeKey(parameters[2].0, modifiers(1)) }
+      if number == 27, parameters.count > 2 {
+        return Self.unicodeKey(parameters[2].0, modifiers(1))
+      }
       return Self.key(forNumber: number).map { KeyEvent($0, numberedModifiers) }
     case UInt8(ascii: "u"):
       // kitty reports releases as event type 3.

@@ -106,7 +106,9 @@ package struct KeyDecoder: Sendable {
 
   /// A character or a control key.
   private mutating func character(
-    at index: Int, _ modifiers: KeyEvent.Modifiers, _ isFinal: Bool
+    at index: Int,
+    _ modifiers: KeyEvent.Modifiers,
+    _ isFinal: Bool
   ) -> Int? {
     let byte = pending[index]
     switch byte {
@@ -127,7 +129,9 @@ package struct KeyDecoder: Sendable {
   /// A character beyond ASCII. Bytes that are no UTF-8 become U+FFFD, one for each longest part that
   /// could have begun a character (Unicode 15, section 3.9).
   private mutating func scalar(
-    at index: Int, _ modifiers: KeyEvent.Modifiers, _ isFinal: Bool
+    at index: Int,
+    _ modifiers: KeyEvent.Modifiers,
+    _ isFinal: Bool
   ) -> Int? {
     var codec = UTF8()
     var source = pending[index...].prefix(4).makeIterator()

@@ -14,7 +14,8 @@ package enum BidiPolicy: String, Hashable, Sendable, CaseIterable {
   /// What is written for a span of text with right-to-left letters in it: its parts from first to
   /// last byte, and what stands before and behind them.
   func written(
-    _ text: StyledText, direction: TextDirection
+    _ text: StyledText,
+    direction: TextDirection
   ) -> (prefix: String, runs: [StyledText.Run], suffix: String) {
     switch self {
     case .visual:

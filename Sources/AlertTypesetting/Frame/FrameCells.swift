@@ -24,7 +24,10 @@ struct FrameCells {
       for run in span.text.runs {
         for cluster in run.text {
           let cell = Cell.cluster(
-            String(cluster), run.style, isUncertain: CellWidth.isUncertain(cluster))
+            String(cluster),
+            run.style,
+            isUncertain: CellWidth.isUncertain(cluster)
+          )
           append(cell, width: CellWidth.of(cluster, ambiguous: ambiguousWidth))
         }
       }
@@ -34,7 +37,9 @@ struct FrameCells {
   private mutating func append(_ cell: Cell, width: Int) {
     guard width > 0 else {
       // A mark without a letter of its own joins the cell before it.
-      if case .cluster(let text, _, _) = cell, case .cluster(let before, let style, let uncertain)? = cells.last {
+      if case .cluster(let text, _, _) = cell,
+        case .cluster(let before, let style, let uncertain)? = cells.last
+      {
         cells[cells.count - 1] = .cluster(before + text, style, isUncertain: uncertain)
       }
       return

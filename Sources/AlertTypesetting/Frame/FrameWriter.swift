@@ -16,8 +16,11 @@ package struct FrameWriter: Sendable {
     package var reflows: Bool
 
     package init(
-      bidi: BidiPolicy = .visual, color: Bool = true, attributes: Bool = true,
-      ambiguousWidth: Int = 1, reflows: Bool = true
+      bidi: BidiPolicy = .visual,
+      color: Bool = true,
+      attributes: Bool = true,
+      ambiguousWidth: Int = 1,
+      reflows: Bool = true
     ) {
       self.bidi = bidi
       self.color = color
@@ -146,7 +149,9 @@ package struct FrameWriter: Sendable {
   }
 
   private mutating func show(
-    _ cells: [FrameCells.Cell], insteadOf old: [FrameCells.Cell], row: Int
+    _ cells: [FrameCells.Cell],
+    insteadOf old: [FrameCells.Cell],
+    row: Int
   ) {
     if row >= rowsMade { move(toRow: row, column: 0) }
     var column = 0
@@ -170,7 +175,9 @@ package struct FrameWriter: Sendable {
   /// Whether what begins there is the same to its last column: a wide letter may have given way to a
   /// narrow one and something else.
   private func wholeCellMatches(
-    _ cells: [FrameCells.Cell], _ old: [FrameCells.Cell], _ column: Int
+    _ cells: [FrameCells.Cell],
+    _ old: [FrameCells.Cell],
+    _ column: Int
   ) -> Bool {
     let width = Self.width(of: cells, at: column)
     return Self.width(of: old, at: column) == width

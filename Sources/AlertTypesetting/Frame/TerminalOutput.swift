@@ -49,7 +49,9 @@ struct TerminalOutput: Sendable {
   /// Changes the style (ECMA-48, SGR).
   mutating func style(_ wanted: Style, _ options: FrameWriter.Options) {
     let new = Style(
-      options.attributes ? wanted.attributes : [], color: options.color ? wanted.color : nil)
+      options.attributes ? wanted.attributes : [],
+      color: options.color ? wanted.color : nil
+    )
     guard new != style else { return }
     var codes: [String] = []
     let needsReset =

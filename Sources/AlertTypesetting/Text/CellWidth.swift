@@ -23,10 +23,14 @@ package enum CellWidth {
   }
 
   private static func ofSequence(
-    _ scalars: Character.UnicodeScalarView, first: Unicode.Scalar, ambiguous: Int
+    _ scalars: Character.UnicodeScalarView,
+    first: Unicode.Scalar,
+    ambiguous: Int
   ) -> Int {
     if scalars.contains(emojiPresentation), CharacterProperties.isEmoji(first) { return 2 }
-    if scalars.dropFirst().first == textPresentation, CharacterProperties.isEmoji(first) { return 1 }
+    if scalars.dropFirst().first == textPresentation, CharacterProperties.isEmoji(first) {
+      return 1
+    }
     if isRegionalIndicator(first) { return 2 }
     // A skin tone, or a joined sequence of emoji, is one picture.
     if first.value >= 0x203C, CharacterProperties.isEmoji(first),

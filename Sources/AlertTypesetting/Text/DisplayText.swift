@@ -42,26 +42,33 @@ package enum DisplayText {
   /// then leaves to the font).
   private static func isPlain(_ text: String) -> Bool {
     for byte in text.utf8 {
-      if byte < 0x20 && byte != 0x0A || byte == 0x7F || byte == 0xC2 || byte >= 0xE0 { return false }
+      if byte < 0x20 && byte != 0x0A || byte == 0x7F || byte == 0xC2 || byte >= 0xE0 {
+        return false
+      }
     }
     return true
   }
 
   /// C0 and DEL as control pictures (U+2400 …), or as `^[` in ASCII; C1 by its number.
   private static func append(
-    control scalar: Unicode.Scalar, ascii: Bool, to result: inout String.UnicodeScalarView
+    control scalar: Unicode.Scalar,
+    ascii: Bool,
+    to result: inout String.UnicodeScalarView
   ) {
     if ascii {
       result.append("^")
       result.append(Unicode.Scalar(UInt8(scalar.value ^ 0x40)))
     } else {
-      result.append(scalar.value == 0x7F ? "\u{2421}" : Unicode.Scalar(0x2400 + scalar.value) ?? "?")
+      result.append(
+        scalar.value == 0x7F ? "\u{2421}" : Unicode.Scalar(0x2400 + scalar.value) ?? "?"
+      )
     }
   }
 
   /// The number of a character that can't be shown, as `<U+202E>`.
   private static func append(
-    code scalar: Unicode.Scalar, to result: inout String.UnicodeScalarView
+    code scalar: Unicode.Scalar,
+    to result: inout String.UnicodeScalarView
   ) {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -57,7 +57,10 @@ package struct Typesetter: Sendable {
 
   /// Cuts at a grapheme cluster and puts a mark at the cut; text that fits comes back as it is.
   package func truncate(
-    _ text: String, columns: Int, _ truncation: Truncation = .atEnd, mark: String = "…"
+    _ text: String,
+    columns: Int,
+    _ truncation: Truncation = .atEnd,
+    mark: String = "…"
   ) -> String {
     guard width(of: text) > columns else { return text }
     let room = columns - width(of: mark)

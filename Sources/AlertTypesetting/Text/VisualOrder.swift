@@ -44,7 +44,9 @@ package struct VisualOrder: Sendable {
       let isRightToLeft = clusterLevels[index] & 1 == 1
       return Cluster(
         text: isRightToLeft ? Self.mirrored(characters[index]) : String(characters[index]),
-        logical: index, isRightToLeft: isRightToLeft)
+        logical: index,
+        isRightToLeft: isRightToLeft
+      )
     }
   }
 
