@@ -42,7 +42,8 @@ let package = Package(
     .target(name: "CAlertTerminal"),
     .target(name: "CAlertLocalizations"),
 
-    .testTarget(name: "AlertTypesettingTests", dependencies: ["AlertTypesetting"]),
+    .testTarget(
+      name: "AlertTypesettingTests", dependencies: ["AlertTypesetting", "AlertMessageTesting"]),
     .testTarget(name: "AlertTerminalTests", dependencies: ["AlertTerminal"]),
     .testTarget(name: "AlertLocalizationTests", dependencies: ["AlertLocalization"]),
     .testTarget(
