@@ -57,7 +57,10 @@ let package = Package(
       path: "Tests/JourneySupport"
     ),
 
-    .testTarget(name: "AlertTypesettingTests", dependencies: ["AlertTypesetting"]),
+    .testTarget(
+      name: "AlertTypesettingTests",
+      dependencies: ["AlertTypesetting", "AlertMessageTesting"]
+    ),
     .testTarget(
       name: "AlertTerminalTests",
       dependencies: ["AlertTerminal", "JourneySupport"]

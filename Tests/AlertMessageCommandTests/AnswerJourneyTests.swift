@@ -176,7 +176,7 @@ import Testing
     try journey.waitForAlert()
     journey.terminal.type("\r")
     try journey.exitStatus()
-    #expect(journey.terminal.text.contains("Título — Aceptar\r"))
+    #expect(journey.terminal.text.contains("Título — Aceptar"))
   }
 
   @Test("Keys typed before the alert is on the screen answer nothing")

@@ -46,7 +46,9 @@ import Testing
         columns: columns,
         rows: rows
       )
-      try journey.terminal.wait(for: "the buttons") { $0.contains("A") || $0.contains("): ") }
+      try journey.terminal.wait(for: "the buttons") {
+        $0.contains("\u{1B}[?25h") || $0.contains("): ")
+      }
       journey.terminal.type(
         presentation == "box" || columns >= 20 && rows >= 5 || columns == 0 ? "\u{1B}" : "2\n"
       )

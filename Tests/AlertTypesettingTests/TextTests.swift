@@ -65,21 +65,6 @@ import Testing
     #expect(lines("파일을 삭제하시겠습니까", 16, "ko") == ["파일을", "삭제하시겠습니까"])
   }
 
-  @Test("The short way breaks where ICU breaks, or leaves the text to ICU")
-  func shortWay() {
-    let letters = Array("ab ÿ.,;:!? é")
-    var random = SystemRandomNumberGenerator()
-    let typesetter = Typesetter(language: "en")
-    var shortWays = 0
-    for _ in 0..<20_000 {
-      let text = String((0..<12).map { _ in letters.randomElement(using: &random) ?? " " })[...]
-      guard let short = typesetter.simpleBreaks(in: text) else { continue }
-      shortWays += 1
-      #expect(short == typesetter.breaksByICU(in: text), "\(text.debugDescription)")
-    }
-    #expect(shortWays > 100)
-  }
-
   @Test("Any amount of text in bounded time")
   func large() {
     #expect(lines(String(repeating: "a", count: 1_000_000), 80).count == 12_500)
