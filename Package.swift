@@ -41,11 +41,9 @@ let package = Package(
       dependencies: ["CSystemICU"],
       linkerSettings: ["icui18n", "icuuc", "icudata"].map { .linkedLibrary($0) }
     ),
-    .systemLibrary(
-      name: "CSystemICU",
-      pkgConfig: "icu-i18n",
-      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]
-    ),
+    // Without pkg-config, which would make a warning where it is not installed: Debian has ICU where
+    // every compiler looks.
+    .systemLibrary(name: "CSystemICU", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .target(name: "CAlertTerminal"),
     .target(name: "CAlertLocalizations"),
 

@@ -6,6 +6,9 @@
 static const unsigned char titles_af[] = {
 #embed "../../Localizations/af.json"
 };
+static const unsigned char titles_am[] = {
+#embed "../../Localizations/am.json"
+};
 static const unsigned char titles_ar[] = {
 #embed "../../Localizations/ar.json"
 };
@@ -14,6 +17,15 @@ static const unsigned char titles_ast[] = {
 };
 static const unsigned char titles_az[] = {
 #embed "../../Localizations/az.json"
+};
+static const unsigned char titles_be[] = {
+#embed "../../Localizations/be.json"
+};
+static const unsigned char titles_bg[] = {
+#embed "../../Localizations/bg.json"
+};
+static const unsigned char titles_bn[] = {
+#embed "../../Localizations/bn.json"
 };
 static const unsigned char titles_br[] = {
 #embed "../../Localizations/br.json"
@@ -78,6 +90,9 @@ static const unsigned char titles_ga[] = {
 static const unsigned char titles_gl[] = {
 #embed "../../Localizations/gl.json"
 };
+static const unsigned char titles_gu[] = {
+#embed "../../Localizations/gu.json"
+};
 static const unsigned char titles_he[] = {
 #embed "../../Localizations/he.json"
 };
@@ -105,6 +120,15 @@ static const unsigned char titles_it[] = {
 static const unsigned char titles_ja[] = {
 #embed "../../Localizations/ja.json"
 };
+static const unsigned char titles_ka[] = {
+#embed "../../Localizations/ka.json"
+};
+static const unsigned char titles_kk[] = {
+#embed "../../Localizations/kk.json"
+};
+static const unsigned char titles_kn[] = {
+#embed "../../Localizations/kn.json"
+};
 static const unsigned char titles_ko[] = {
 #embed "../../Localizations/ko.json"
 };
@@ -114,11 +138,23 @@ static const unsigned char titles_lt[] = {
 static const unsigned char titles_lv[] = {
 #embed "../../Localizations/lv.json"
 };
+static const unsigned char titles_mk[] = {
+#embed "../../Localizations/mk.json"
+};
+static const unsigned char titles_ml[] = {
+#embed "../../Localizations/ml.json"
+};
+static const unsigned char titles_mr[] = {
+#embed "../../Localizations/mr.json"
+};
 static const unsigned char titles_ms[] = {
 #embed "../../Localizations/ms.json"
 };
 static const unsigned char titles_nb[] = {
 #embed "../../Localizations/nb.json"
+};
+static const unsigned char titles_ne[] = {
+#embed "../../Localizations/ne.json"
 };
 static const unsigned char titles_nl[] = {
 #embed "../../Localizations/nl.json"
@@ -129,17 +165,53 @@ static const unsigned char titles_nn[] = {
 static const unsigned char titles_oc[] = {
 #embed "../../Localizations/oc.json"
 };
+static const unsigned char titles_pa[] = {
+#embed "../../Localizations/pa.json"
+};
 static const unsigned char titles_pl[] = {
 #embed "../../Localizations/pl.json"
 };
 static const unsigned char titles_pt_BR[] = {
 #embed "../../Localizations/pt-BR.json"
 };
+static const unsigned char titles_pt_PT[] = {
+#embed "../../Localizations/pt-PT.json"
+};
+static const unsigned char titles_ro[] = {
+#embed "../../Localizations/ro.json"
+};
 static const unsigned char titles_ru[] = {
 #embed "../../Localizations/ru.json"
 };
+static const unsigned char titles_si[] = {
+#embed "../../Localizations/si.json"
+};
+static const unsigned char titles_sk[] = {
+#embed "../../Localizations/sk.json"
+};
+static const unsigned char titles_sl[] = {
+#embed "../../Localizations/sl.json"
+};
+static const unsigned char titles_sq[] = {
+#embed "../../Localizations/sq.json"
+};
+static const unsigned char titles_sr_Latn[] = {
+#embed "../../Localizations/sr-Latn.json"
+};
+static const unsigned char titles_sr[] = {
+#embed "../../Localizations/sr.json"
+};
 static const unsigned char titles_sv[] = {
 #embed "../../Localizations/sv.json"
+};
+static const unsigned char titles_sw[] = {
+#embed "../../Localizations/sw.json"
+};
+static const unsigned char titles_ta[] = {
+#embed "../../Localizations/ta.json"
+};
+static const unsigned char titles_te[] = {
+#embed "../../Localizations/te.json"
 };
 static const unsigned char titles_th[] = {
 #embed "../../Localizations/th.json"
@@ -150,6 +222,15 @@ static const unsigned char titles_tr[] = {
 static const unsigned char titles_uk[] = {
 #embed "../../Localizations/uk.json"
 };
+static const unsigned char titles_uz[] = {
+#embed "../../Localizations/uz.json"
+};
+static const unsigned char titles_vi[] = {
+#embed "../../Localizations/vi.json"
+};
+static const unsigned char titles_yo[] = {
+#embed "../../Localizations/yo.json"
+};
 static const unsigned char titles_zh_Hans[] = {
 #embed "../../Localizations/zh-Hans.json"
 };
@@ -159,9 +240,13 @@ static const unsigned char titles_zh_Hant[] = {
 
 static const alert_localization alert_titles[] = {
     {"af", titles_af, sizeof titles_af},
+    {"am", titles_am, sizeof titles_am},
     {"ar", titles_ar, sizeof titles_ar},
     {"ast", titles_ast, sizeof titles_ast},
     {"az", titles_az, sizeof titles_az},
+    {"be", titles_be, sizeof titles_be},
+    {"bg", titles_bg, sizeof titles_bg},
+    {"bn", titles_bn, sizeof titles_bn},
     {"br", titles_br, sizeof titles_br},
     {"bs", titles_bs, sizeof titles_bs},
     {"ca", titles_ca, sizeof titles_ca},
@@ -183,6 +268,7 @@ static const alert_localization alert_titles[] = {
     {"fy", titles_fy, sizeof titles_fy},
     {"ga", titles_ga, sizeof titles_ga},
     {"gl", titles_gl, sizeof titles_gl},
+    {"gu", titles_gu, sizeof titles_gu},
     {"he", titles_he, sizeof titles_he},
     {"hi", titles_hi, sizeof titles_hi},
     {"hr", titles_hr, sizeof titles_hr},
@@ -192,21 +278,43 @@ static const alert_localization alert_titles[] = {
     {"is", titles_is, sizeof titles_is},
     {"it", titles_it, sizeof titles_it},
     {"ja", titles_ja, sizeof titles_ja},
+    {"ka", titles_ka, sizeof titles_ka},
+    {"kk", titles_kk, sizeof titles_kk},
+    {"kn", titles_kn, sizeof titles_kn},
     {"ko", titles_ko, sizeof titles_ko},
     {"lt", titles_lt, sizeof titles_lt},
     {"lv", titles_lv, sizeof titles_lv},
+    {"mk", titles_mk, sizeof titles_mk},
+    {"ml", titles_ml, sizeof titles_ml},
+    {"mr", titles_mr, sizeof titles_mr},
     {"ms", titles_ms, sizeof titles_ms},
     {"nb", titles_nb, sizeof titles_nb},
+    {"ne", titles_ne, sizeof titles_ne},
     {"nl", titles_nl, sizeof titles_nl},
     {"nn", titles_nn, sizeof titles_nn},
     {"oc", titles_oc, sizeof titles_oc},
+    {"pa", titles_pa, sizeof titles_pa},
     {"pl", titles_pl, sizeof titles_pl},
     {"pt-BR", titles_pt_BR, sizeof titles_pt_BR},
+    {"pt-PT", titles_pt_PT, sizeof titles_pt_PT},
+    {"ro", titles_ro, sizeof titles_ro},
     {"ru", titles_ru, sizeof titles_ru},
+    {"si", titles_si, sizeof titles_si},
+    {"sk", titles_sk, sizeof titles_sk},
+    {"sl", titles_sl, sizeof titles_sl},
+    {"sq", titles_sq, sizeof titles_sq},
+    {"sr-Latn", titles_sr_Latn, sizeof titles_sr_Latn},
+    {"sr", titles_sr, sizeof titles_sr},
     {"sv", titles_sv, sizeof titles_sv},
+    {"sw", titles_sw, sizeof titles_sw},
+    {"ta", titles_ta, sizeof titles_ta},
+    {"te", titles_te, sizeof titles_te},
     {"th", titles_th, sizeof titles_th},
     {"tr", titles_tr, sizeof titles_tr},
     {"uk", titles_uk, sizeof titles_uk},
+    {"uz", titles_uz, sizeof titles_uz},
+    {"vi", titles_vi, sizeof titles_vi},
+    {"yo", titles_yo, sizeof titles_yo},
     {"zh-Hans", titles_zh_Hans, sizeof titles_zh_Hans},
     {"zh-Hant", titles_zh_Hant, sizeof titles_zh_Hant},
     {0, 0, 0},
