@@ -1,12 +1,14 @@
 /// A terminal to draw on and to read keys from.
 ///
-/// `enter` and `leave` and `nextEvent` are called from one thread at a time; `wake` from any.
+/// `enter`, `leave`, `write` and `nextEvent` are called from one thread at a time; `wake` from any.
 package protocol TerminalDevice: AnyObject, Sendable {
   /// The size now.
   var size: TerminalSize { get }
   /// Saves the terminal's state, throws keys typed before away (unless told to keep them), and makes
-  /// keys arrive one by one, unechoed.
-  func enter(keepingTypeAhead: Bool) throws(TerminalError)
+  /// keys arrive one by one, or lines whole.
+  ///
+  /// - Throws: `TerminalError` where the terminal can't be used, a background job's included.
+  func enter(_ mode: TerminalMode, keepingTypeAhead: Bool) throws(TerminalError)
   /// Gives the terminal back exactly as `enter` found it. Harmless when called twice.
   func leave()
   /// Writes all the bytes.
@@ -17,11 +19,21 @@ package protocol TerminalDevice: AnyObject, Sendable {
   func wake()
 }
 
+/// How a terminal hands over what is typed.
+package enum TerminalMode: Hashable, Sendable {
+  /// Keys one by one, without echo.
+  case keys
+  /// Whole lines, edited and (unless secret) echoed by the terminal itself.
+  case lines(secret: Bool)
+}
+
 /// Why a terminal can't be used.
 package struct TerminalError: Error, Hashable, Sendable {
   package enum Code: Hashable, Sendable {
     /// There is no controlling terminal.
     case noTerminal
+    /// The process is a background job: reading would stop it, perhaps for ever.
+    case background
     /// A system call failed.
     case system
   }

@@ -1,0 +1,21 @@
+/// A language that was chosen among those there are, and why.
+public struct LanguageChoice: Hashable, Sendable {
+  /// How the choice came about.
+  public enum Reason: String, Hashable, Sendable, CaseIterable {
+    /// It is what was wished for.
+    case exact
+    /// It is what the wished language falls back to: `es` for `es-ES`.
+    case parent
+    /// It is the nearest of the same language: `es-419` for `es-MX`.
+    case sibling
+    /// Nothing that was wished for is there; it is the language the texts were written in.
+    case source
+  }
+
+  /// The chosen language.
+  public let language: LanguageTag
+  /// What was wished for; nil where nothing was, or nothing fits.
+  public let wish: LanguagePreferences.Wish?
+  /// Why.
+  public let reason: Reason
+}

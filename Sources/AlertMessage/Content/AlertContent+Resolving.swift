@@ -1,0 +1,87 @@
+import AlertLocalization
+import AlertTypesetting
+
+extension AlertMessage {
+  /// The buttons with those that the rules add: *OK* where there is none, *Cancel* beside a
+  /// destructive one.
+  var completeButtons: [AlertButton] {
+    if buttons.isEmpty { return [.standard(.ok, role: .default)] }
+    let needsCancel =
+      addsCancelToDestructive
+      && buttons.contains { $0.role == .destructive }
+      && !buttons.contains { $0.role == .cancel }
+    return needsCancel ? buttons + [.standard(.cancel, role: .cancel)] : buttons
+  }
+
+  /// Looks all text up, in the first language of the user's that has all of it.
+  package func resolvedContent() -> AlertContent {
+    let localizer = localizer ?? Localizer()
+    let buttons = completeButtons
+    let keys = ([title, message].compactMap { $0 } + buttons.map(\.title)).compactMap(\.key)
+    let texts = AlertTexts(localizer: localizer, language: localizer.language(forKeys: keys))
+    let titles = buttons.map { Self.singleLine(texts($0.title)) }
+    let mnemonics = Mnemonic.assign(ids: buttons.map(\.id), titles: titles, texts: texts)
+    return AlertContent(
+      title: title.map { visible(texts($0)) } ?? "",
+      message: message.map { visible(texts($0)) } ?? "",
+      severity: severity,
+      buttons: buttons.indices.map { index in
+        AlertContent.Button(
+          id: buttons[index].id,
+          title: titles[index] + (mnemonics[index]?.suffix ?? ""),
+          role: buttons[index].role,
+          mnemonic: mnemonics[index])
+      },
+      defaultButton: Self.defaultIndex(of: buttons, chosen: defaultButton),
+      cancelButton: buttons.firstIndex { $0.role == .cancel } ?? (buttons.count == 1 ? 0 : nil),
+      rowOrder: Self.rowOrder(of: buttons, chosen: defaultButton, order: appearance.buttonOrder),
+      texts: texts)
+  }
+
+  private func visible(_ text: String) -> String {
+    DisplayText.visible(text, ascii: appearance.ascii)
+  }
+
+  /// A button's title is one line: a newline in it is a space.
+  private static func singleLine(_ title: String) -> String {
+    let visible = DisplayText.visible(title)
+    guard visible.contains("\n") else { return visible }
+    return visible.split(separator: "\n").joined(separator: " ")
+  }
+
+  private static func defaultIndex(of buttons: [AlertButton], chosen: DefaultButton) -> Int? {
+    switch chosen {
+    case .none: return nil
+    case .id(let id):
+      let index = buttons.firstIndex { $0.id == id }
+      precondition(
+        index != nil,
+        "The default button “\(id)” is none of the alert’s: \(buttons.map(\.id)).")
+      return index
+    case .automatic:
+      if let index = buttons.firstIndex(where: { $0.role == .default }) { return index }
+      let ordinary = buttons.indices.filter { buttons[$0].role == nil }
+      return ordinary.count == 1 ? ordinary[0] : nil
+    }
+  }
+
+  /// Cancel leading and default trailing, or the other way round; the others between, the first
+  /// added nearest to the default.
+  private static func rowOrder(
+    of buttons: [AlertButton], chosen: DefaultButton, order: ButtonOrder
+  ) -> [Int] {
+    let defaultIndex = defaultIndex(of: buttons, chosen: chosen)
+    func rank(_ index: Int) -> Int {
+      if index == defaultIndex { return 0 }
+      return buttons[index].role == .cancel ? 2 : 1
+    }
+    let fromDefault = buttons.indices.sorted { (rank($0), $0) < (rank($1), $1) }
+    return order == .platform ? fromDefault.reversed() : fromDefault
+  }
+}
+
+extension AlertText {
+  var key: String? {
+    if case .key(let key, _) = source { key } else { nil }
+  }
+}

@@ -1,0 +1,50 @@
+package import AlertLocalization
+package import AlertTypesetting
+
+/// An alert with all its text looked up, in one language, safe to show.
+package struct AlertContent: Sendable {
+  package struct Button: Hashable, Sendable {
+    package var id: String
+    /// One line, with the letter in parentheses behind it where the title itself does not hold it.
+    package var title: String
+    package var role: ButtonRole?
+    package var mnemonic: Mnemonic?
+
+    package init(id: String, title: String, role: ButtonRole? = nil, mnemonic: Mnemonic? = nil) {
+      self.id = id
+      self.title = title
+      self.role = role
+      self.mnemonic = mnemonic
+    }
+  }
+
+  package var title: String
+  package var message: String
+  package var severity: AlertSeverity?
+  /// By index.
+  package var buttons: [Button]
+  /// The index of the button that takes Return; nil for none.
+  package var defaultButton: Int?
+  /// The index of the button that Esc stands for; nil for none.
+  package var cancelButton: Int?
+  /// The button indices in a row, from the leading edge to the trailing one.
+  package var rowOrder: [Int]
+  package var texts: AlertTexts
+
+  package var language: LanguageTag { texts.language }
+  package var direction: TextDirection { language.isRightToLeft ? .rightToLeft : .leftToRight }
+  /// The button indices in a stack, from top to bottom: default first, cancel last.
+  package var stackOrder: [Int] { rowOrder.reversed() }
+
+  /// The outcome that pressing a button comes to.
+  package func pressing(_ index: Int) -> AlertOutcome {
+    .button(id: buttons[index].id, index: index, role: buttons[index].role)
+  }
+}
+
+extension AlertContent.Button {
+  /// The title without the letter behind it.
+  var plainTitle: String {
+    mnemonic.map { String(title.dropLast($0.suffix.count)) } ?? title
+  }
+}

@@ -1,0 +1,35 @@
+package import AlertLocalization
+
+/// The texts of one alert's language. All text of an alert is in one language, so it is fixed here.
+package struct AlertTexts: Sendable {
+  let localizer: Localizer
+  package let language: LanguageTag
+
+  package init(localizer: Localizer, language: LanguageTag) {
+    self.localizer = localizer
+    self.language = language
+  }
+
+  /// A built-in text, formatted. The key itself stands in for a text that is missing, which the
+  /// tests rule out for every embedded language.
+  package func callAsFunction(
+    _ key: TextKey, _ arguments: [String: MessageArgument] = [:]
+  ) -> String {
+    localizer.string(key.rawValue, arguments: arguments, in: language) ?? key.rawValue
+  }
+
+  /// A text of the program: looked up if it is a key, shown as it stands where no catalog has it.
+  func callAsFunction(_ text: AlertText) -> String {
+    switch text.source {
+    case .verbatim(let string): string
+    case .key(let key, let arguments):
+      localizer.string(key, arguments: arguments, in: language)
+        ?? localizer.format(key, arguments: arguments, in: language)
+    }
+  }
+}
+
+extension AlertTexts {
+  /// A whole number in the language's digits.
+  func number(_ value: Int) -> String { localizer.number(Int64(value), in: language) }
+}

@@ -1,0 +1,64 @@
+import AlertLocalization
+package import AlertTypesetting
+
+/// Lays an alert out: content, state and size to a frame. Pure, but for what it keeps of wrapping.
+package struct AlertLayout: Sendable {
+  /// What does not change while the alert is on the screen.
+  package struct Options: Hashable, Sendable {
+    package var ascii = false
+    package var ambiguousWidth = 1
+    /// The most columns to use; nil for the screen's.
+    package var width: Int?
+
+    package init() {}
+  }
+
+  /// A box is never wider than this, however wide the screen: longer lines read badly.
+  static let widestBox = 76
+  /// Text narrower than this gives the room that borders take to the text instead.
+  static let narrowestBorderedText = 20
+
+  let content: AlertContent
+  let typesetter: Typesetter
+  let borders: Borders
+  private let width: Int?
+  private var wrapped: [Int: AlertBody] = [:]
+
+  package init(_ content: AlertContent, options: Options = Options()) {
+    self.content = content
+    width = options.width
+    borders = options.ascii ? .ascii : .lines
+    typesetter = Typesetter(
+      language: content.language.identifier, direction: content.direction,
+      ambiguousWidth: options.ambiguousWidth)
+  }
+
+  /// The frame for a state on a screen of that size, and what keys need to know of it.
+  package mutating func layout(
+    _ state: AlertState, columns: Int, rows: Int
+  ) -> (frame: Frame, geometry: AlertState.Geometry) {
+    let columns = max(1, min(columns, width ?? columns, Self.widestBox))
+    let rows = max(1, rows)
+    let plan = plan(columns: columns, rows: rows)
+    return FrameBuilder(content: content, typesetter: typesetter, borders: borders, plan: plan)
+      .build(state)
+  }
+
+  /// The roomiest density in which all text is on the screen; else, where the text must scroll
+  /// anyway, the roomiest that leaves a readable part of it; else the barest.
+  private mutating func plan(columns: Int, rows: Int) -> LayoutPlan {
+    var plans: [LayoutPlan] = []
+    for density in Density.all {
+      if density.borders, columns - density.sideColumns < Self.narrowestBorderedText { continue }
+      let columns = columns - density.sideColumns
+      if wrapped[columns] == nil {
+        wrapped[columns] = AlertBody(content, typesetter: typesetter, columns: columns)
+      }
+      guard let body = wrapped[columns] else { continue }
+      let plan = LayoutPlan(body: body, density: density, columns: columns, rows: rows)
+      if plan.fits { return plan }
+      plans.append(plan)
+    }
+    return plans.first { $0.textRows >= 6 } ?? plans[plans.count - 1]
+  }
+}

@@ -1,0 +1,45 @@
+/// How many rows each part of an alert gets.
+struct LayoutPlan: Sendable {
+  let body: AlertBody
+  let density: Density
+  /// Columns that text may use.
+  let columns: Int
+  /// Whether the title scrolls with the message, because it alone would fill the screen.
+  let titleScrolls: Bool
+  /// Rows for the text that scrolls, the mark for what is not on the screen included.
+  let textRows: Int
+  /// Rows for the buttons.
+  let buttonRows: Int
+
+  init(body: AlertBody, density: Density, columns: Int, rows: Int) {
+    self.body = body
+    self.density = density
+    self.columns = columns
+    let frame = (density.borders ? 2 : 0) + (density.hint ? 1 : 0)
+    titleScrolls =
+      body.title.count > 1 && body.title.count + body.message.count > rows / 3
+      && body.title.count > max(1, rows / 4)
+    let header = titleScrolls ? 0 : body.title.count
+    let text = body.message.count + (titleScrolls ? body.title.count : 0)
+    let blanks =
+      density.padding ? (header > 0 && text > 0 ? 1 : 0) + (header + text > 0 ? 1 : 0) : 0
+    let room = max(1, rows - frame - blanks - header)
+    // Of text that scrolls at least a line and its mark are on the screen, if there is room at all.
+    let leastText = min(text, room > 2 ? 2 : max(0, room - 1))
+    buttonRows = min(body.buttonRows, max(1, room - leastText))
+    textRows = min(text, max(0, room - buttonRows))
+  }
+
+  /// Whether everything is on the screen.
+  var fits: Bool { lines == textRows && buttonRows == body.buttonRows }
+
+  /// Lines of the text that scrolls.
+  var lines: Int { body.message.count + (titleScrolls ? body.title.count : 0) }
+
+  /// Lines of text that are on the screen at once: one row less than there is where it scrolls, for
+  /// the mark.
+  var visibleLines: Int { lines > textRows ? max(0, textRows - 1) : lines }
+
+  /// The farthest that the text scrolls.
+  var lastScroll: Int { textRows == 0 ? 0 : lines - visibleLines }
+}

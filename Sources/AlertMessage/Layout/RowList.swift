@@ -1,0 +1,81 @@
+import AlertTypesetting
+
+/// Rows of a box under construction. Columns given to it count from the leading edge of the text:
+/// in a right-to-left alert from the right.
+struct RowList {
+  private(set) var rows: [Frame.Row] = []
+  /// Whether any text was added.
+  private(set) var hasText = false
+  /// Columns of the text between the borders.
+  let width: Int
+  private let borders: Borders?
+  private let direction: TextDirection
+
+  init(width: Int, borders: Borders?, direction: TextDirection) {
+    self.width = width
+    self.borders = borders
+    self.direction = direction
+  }
+
+  private static let borderStyle = Style(.dim)
+  private var textColumn: Int { borders == nil ? 0 : 2 }
+
+  /// Spans at columns counted from the leading edge, in screen order.
+  func spans(_ parts: [(column: Int, width: Int, text: StyledText)]) -> [Frame.Span] {
+    let spans = parts.map { part in
+      Frame.Span(
+        column: textColumn
+          + (direction == .leftToRight ? part.column : width - part.column - part.width),
+        width: part.width, text: part.text, direction: direction)
+    }
+    return direction == .leftToRight ? spans : spans.reversed()
+  }
+
+  /// The first cell of the title between a button's brackets, as its reader begins.
+  func cursorColumn(of button: [Frame.Span]) -> Int {
+    guard button.count == 3 else { return 0 }
+    return direction == .leftToRight
+      ? button[1].column : button[1].column + max(0, button[1].width - 1)
+  }
+
+  mutating func addEdge(_ left: String, _ right: String) {
+    guard let borders else { return }
+    let line = left + String(repeating: borders.horizontal, count: width + 2) + right
+    rows.append(
+      Frame.Row([
+        Frame.Span(
+          column: 0, width: width + 4, text: StyledText(line, Self.borderStyle),
+          direction: .leftToRight)
+      ]))
+  }
+
+  mutating func addBlank() { add([]) }
+
+  /// A line of text at the leading edge.
+  mutating func add(_ line: Typesetter.Line, _ text: StyledText) {
+    hasText = true
+    add(line.width == 0 ? [] : spans([(0, line.width, text)]))
+  }
+
+  /// Text of one style at the leading edge.
+  mutating func add(_ text: String, width: Int, _ style: Style) {
+    add(spans([(0, width, StyledText(text, style))]))
+  }
+
+  mutating func add(_ spans: [Frame.Span]) {
+    guard let borders else { return rows.append(Frame.Row(spans)) }
+    func border(at column: Int) -> Frame.Span {
+      Frame.Span(
+        column: column, width: 1, text: StyledText(borders.vertical, Self.borderStyle),
+        direction: .leftToRight)
+    }
+    var screenOrder = spans
+    screenOrder.sort { $0.column < $1.column }
+    rows.append(Frame.Row([border(at: 0)] + screenOrder + [border(at: width + 3)]))
+  }
+
+  /// A line below the box, in line with its text.
+  mutating func addOutside(_ text: String, width: Int, style: Style) {
+    rows.append(Frame.Row(spans([(0, width, StyledText(text, style))])))
+  }
+}
