@@ -30,7 +30,9 @@ package struct PatternConverter {
   ///   - variables: what `%#@name@` can name.
   ///   - zeroIsCategory: whether CLDR has the category `zero` for the language.
   package init(
-    dialect: PrintfFormat.Dialect, variables: [PluralVariable] = [], zeroIsCategory: Bool = false
+    dialect: PrintfFormat.Dialect,
+    variables: [PluralVariable] = [],
+    zeroIsCategory: Bool = false
   ) {
     self.dialect = dialect
     self.zeroIsCategory = zeroIsCategory
@@ -54,7 +56,8 @@ package struct PatternConverter {
   ///   - name: the name of the counted argument if no placeholder of the forms is a number.
   /// - Throws: ``PrintfFault`` for what can't be converted.
   package consuming func convertPlural(
-    _ forms: [PluralVariable.Form], nameWithoutPlaceholder name: String = "0"
+    _ forms: [PluralVariable.Form],
+    nameWithoutPlaceholder name: String = "0"
   ) throws(PrintfFault) -> Result {
     let counted = try countedArgument(of: forms) ?? Counted(name: name, position: nil)
     let variable = PluralVariable(name: counted.name, position: counted.position, forms: forms)
@@ -92,7 +95,8 @@ extension PatternConverter {
       for directive in try PrintfFormat(form.format, dialect: dialect).directives {
         let counted = Counted(
           name: argumentName(directive, position: position),
-          position: directive.name == nil ? directive.position ?? position : nil)
+          position: directive.name == nil ? directive.position ?? position : nil
+        )
         if directive.kind == .integer { return counted }
         if directive.kind != .text && firstNumber == nil { firstNumber = counted }
         if directive.position == nil { position += 1 }
@@ -110,7 +114,8 @@ extension PatternConverter {
   /// Gives each variable that a format reaches its name and position, before anything is written:
   /// a `%2$@` in front of `%2$#@v@` is the same argument.
   private mutating func name(
-    variablesOf format: PrintfFormat, start: Int?
+    variablesOf format: PrintfFormat,
+    start: Int?
   ) throws(PrintfFault) {
     var next = start
     for piece in format.pieces {
@@ -125,7 +130,9 @@ extension PatternConverter {
         nameVariable(name, position: position)
         for form in variable.forms {
           try self.name(
-            variablesOf: PrintfFormat(form.format, dialect: dialect), start: nil)
+            variablesOf: PrintfFormat(form.format, dialect: dialect),
+            start: nil
+          )
         }
       case .text, .ownValue:
         break
@@ -161,7 +168,9 @@ extension PatternConverter {
   ///   - start: the position of the first placeholder without one; nil for "the counted value".
   ///   - counted: the argument that the plural around it counts.
   private mutating func write(
-    _ format: PrintfFormat, start: Int?, counted: Counted?
+    _ format: PrintfFormat,
+    start: Int?,
+    counted: Counted?
   ) throws(PrintfFault) {
     var next = start
     for piece in format.pieces {
@@ -177,7 +186,9 @@ extension PatternConverter {
         }
       case .value(let directive):
         write(directive, position: directive.position ?? next, counted: counted)
-        if directive.position == nil && directive.name == nil { next = (next ?? counted?.position ?? 0) + 1 }
+        if directive.position == nil && directive.name == nil {
+          next = (next ?? counted?.position ?? 0) + 1
+        }
       case .variable(let name, let position):
         guard let variable = variables[name] else { throw .unknownVariable(name) }
         try write(variable)
@@ -187,7 +198,9 @@ extension PatternConverter {
   }
 
   private mutating func write(
-    _ directive: PrintfDirective, position: Int?, counted: Counted?
+    _ directive: PrintfDirective,
+    position: Int?,
+    counted: Counted?
   ) {
     let isCounted: Bool
     if let name = directive.name {
@@ -221,7 +234,9 @@ extension PatternConverter {
   }
 
   private mutating func write(
-    _ variable: PluralVariable, counted: Counted, start: Int?
+    _ variable: PluralVariable,
+    counted: Counted,
+    start: Int?
   ) throws(PrintfFault) {
     let forms = variable.icuForms(zeroIsCategory: zeroIsCategory)
     if forms.isEmpty { throw .pluralWithoutForms(variable.name) }

@@ -7,13 +7,20 @@ package struct PatternArgument: Equatable, Sendable {
   /// What kind of value it takes.
   package var kind: PrintfDirective.Kind
 
+  package init(name: String, position: Int?, kind: PrintfDirective.Kind) {
+    self.name = name
+    self.position = position
+    self.kind = kind
+  }
+
   /// A name as ICU can read it: letters, digits and `_`, not beginning with a digit.
   ///
   /// ICU refuses signs in a name (`total.strings`), and takes a leading digit for a position.
   package static func identifier(for name: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in name.unicodeScalars {
-      let isWord = scalar.isASCII
+      let isWord =
+        scalar.isASCII
         ? scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         : scalar.properties.isIDContinue
       result.append(isWord ? scalar : "_")

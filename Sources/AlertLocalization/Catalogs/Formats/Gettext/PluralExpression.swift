@@ -9,6 +9,8 @@ package struct PluralExpression: Sendable {
   /// An expression that doesn't follow the grammar, with the offset in bytes where it ends doing so.
   package struct Fault: Error, Equatable, Sendable {
     package var offset: Int
+
+    package init(offset: Int) { self.offset = offset }
   }
 
   indirect enum Node: Sendable {

@@ -3,7 +3,9 @@ struct PluralExpressionParser {
   /// How deep parentheses, `!` and `?:` may nest.
   private static let depthLimit = 100
 
-  /// The operators of each precedence, weakest first. A longer sign stands before its beginning.
+  /// The operators of each precedence, weakest first.
+  ///
+  /// A longer sign stands before its beginning.
   private static let levels: [[(sign: String, op: PluralExpression.Operator)]] = [
     [("||", .or)],
     [("&&", .and)],

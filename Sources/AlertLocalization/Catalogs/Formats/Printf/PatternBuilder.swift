@@ -3,7 +3,7 @@
 /// Every reader gives its literal text to ``appendText(_:inPlural:)`` and its placeholders to
 /// ``appendSyntax(_:)``, so no text of a file can turn into an argument by accident:
 ///
-///     {count} isn't      becomes      '{count}' isn''t
+///     {count} isn't      becomes      '{'count'}' isn''t
 ///
 /// An apostrophe is doubled wherever it stands. ICU would leave most of them alone, but whether one
 /// opens a quotation depends on the character behind it, which a translator changes without thought.

@@ -60,7 +60,8 @@ package struct PrintfDirective: Equatable, Sendable {
         + digitsAndSign(0)
     case .number(.scientific):
       let precision = precision ?? 6
-      return ", number, ::scientific " + (precision == 0 ? "precision-integer" : "." + zeros(precision))
+      return ", number, ::scientific "
+        + (precision == 0 ? "precision-integer" : "." + zeros(precision))
         + digitsAndSign(0)
     }
   }
@@ -75,4 +76,14 @@ package struct PrintfDirective: Equatable, Sendable {
   }
 
   private func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
+}
+
+extension PrintfDirective {
+  /// The kind of number that a variable's type counts, given as Apple's files write it: `ld`, `.2f`.
+  static func countedKind(ofType type: String) -> Kind {
+    guard let directive = try? PrintfFormat("%" + type, dialect: .apple).directives.first,
+      directive.kind != .text
+    else { return .integer }
+    return directive.kind
+  }
 }

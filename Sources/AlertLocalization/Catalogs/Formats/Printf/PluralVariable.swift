@@ -25,7 +25,10 @@ package struct PluralVariable: Sendable {
   package var forms: [Form]
 
   package init(
-    name: String, position: Int? = nil, kind: PrintfDirective.Kind = .integer, forms: [Form]
+    name: String,
+    position: Int? = nil,
+    kind: PrintfDirective.Kind = .integer,
+    forms: [Form]
   ) {
     self.name = name
     self.position = position

@@ -112,7 +112,8 @@ extension PrintfParser {
   }
 
   private mutating func append(
-    _ directive: PrintfDirective, upTo end: Int
+    _ directive: PrintfDirective,
+    upTo end: Int
   ) throws(PrintfFault) {
     if let position = directive.position {
       try check(position)
@@ -124,7 +125,8 @@ extension PrintfParser {
   }
 
   private mutating func appendVariable(
-    nameAt start: Int, position: Int?
+    nameAt start: Int,
+    position: Int?
   ) throws(PrintfFault) {
     guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "@")) else {
       throw .unterminatedVariable

@@ -42,7 +42,9 @@ package struct GettextPlurals: Sendable {
     let categories = PluralRules(language: language).categories(of: numbers)
 
     var votes = Array(
-      repeating: Array(repeating: 0, count: formCount), count: PluralRules.names.count)
+      repeating: Array(repeating: 0, count: formCount),
+      count: PluralRules.names.count
+    )
     for (category, form) in zip(categories, forms) { votes[category][form] += 1 }
     let formOfCategory = votes.map { votes in
       votes.indices.max { votes[$0] < votes[$1] }.flatMap { votes[$0] > 0 ? $0 : nil }
