@@ -11,10 +11,7 @@ struct EntryCollector {
     position: (line: Int, column: Int)
   ) {
     add(key: key, comment: comment, position: position) { () throws(PrintfFault) in
-      if PrintfFormat.isPlain(format.utf8) && PatternBuilder.isPlain(format.utf8) {
-        return PatternConverter.Result(pattern: format, arguments: [])
-      }
-      return try PatternConverter(dialect: .apple).convert(format)
+      try PatternConverter(dialect: .apple).convert(format)
     }
   }
 
@@ -49,6 +46,9 @@ struct EntryCollector {
       contents.entries.append(entry)
     }
   }
+
+  /// Notes the language that the file names.
+  mutating func setLanguage(_ language: String?) { contents.language = language }
 
   /// Notes what is wrong with an entry.
   mutating func note(_ kind: FormatFault.Kind, at position: (line: Int, column: Int)) {

@@ -67,12 +67,13 @@ package struct GettextPlurals: Sendable {
     self.selectors = selectors
   }
 
-  /// The selectors of a file without a rule: gettext's own, English, one.
-  package static func germanic(language: String) -> GettextPlurals {
-    GettextPlurals(selectors: [
-      Selector(selector: "=1", form: 0), Selector(selector: "other", form: 1),
-    ])
-  }
+  /// The selectors of a file without a rule: gettext then takes that of English, `n != 1`.
+  package static let withoutRule = GettextPlurals(selectors: [
+    Selector(selector: "=1", form: 0), Selector(selector: "other", form: 1),
+  ])
 
   private init(selectors: [Selector]) { self.selectors = selectors }
+
+  /// How many forms the selectors choose from.
+  package var formCount: Int { selectors.reduce(0) { max($0, $1.form + 1) } }
 }

@@ -43,6 +43,10 @@ package struct PatternConverter {
   ///
   /// - Throws: ``PrintfFault`` for what can't be converted.
   package consuming func convert(_ format: String) throws(PrintfFault) -> Result {
+    // Most messages are plain text.
+    if PrintfFormat.isPlain(format.utf8) && PatternBuilder.isPlain(format.utf8) {
+      return Result(pattern: format, arguments: [])
+    }
     let format = try PrintfFormat(format, dialect: dialect)
     try name(variablesOf: format, start: 1)
     try write(format, start: 1, counted: nil)

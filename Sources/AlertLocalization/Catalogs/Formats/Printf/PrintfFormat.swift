@@ -17,6 +17,10 @@ package struct PrintfFormat: Equatable, Sendable {
     case c
     /// `python-format` of gettext: as ``c``, and `%(name)s` has its argument's name.
     case python
+    /// `python-brace-format` of gettext: `{name}` and `{0}`; the sign `%` means nothing.
+    case pythonBrace
+    /// Text in which nothing is a placeholder.
+    case none
   }
 
   /// A part of a format.
@@ -51,11 +55,19 @@ package struct PrintfFormat: Equatable, Sendable {
 
   /// Takes a format apart that is given as valid UTF-8.
   package init(_ format: ArraySlice<UInt8>, dialect: Dialect) throws(PrintfFault) {
-    var parser = PrintfParser(format, dialect: dialect)
-    pieces = try parser.parse()
+    switch dialect {
+    case .none:
+      pieces = format.isEmpty ? [] : [.text(Array(format))]
+    case .pythonBrace:
+      pieces = try BraceFormat(format).pieces
+    case .apple, .stringCatalog, .c, .python:
+      var parser = PrintfParser(format, dialect: dialect)
+      pieces = try parser.parse()
+    }
   }
 
-  /// Whether text has no placeholder and no doubled `%`, so that it needs no taking apart.
+  /// Whether text has no sign `%`, so that in no dialect but ``Dialect/pythonBrace`` it has a
+  /// placeholder.
   package static func isPlain(_ text: some Sequence<UInt8>) -> Bool {
     !text.contains(UInt8(ascii: "%"))
   }
