@@ -42,6 +42,10 @@ let package = Package(
     .target(name: "CAlertTerminal"),
     .target(name: "CAlertLocalizations"),
 
+    // For Scripts/check-corpora.
+    .executableTarget(
+      name: "CorpusCheck", dependencies: ["AlertLocalization"], path: "Scripts/CorpusCheck"),
+
     .testTarget(name: "AlertTypesettingTests", dependencies: ["AlertTypesetting"]),
     .testTarget(name: "AlertTerminalTests", dependencies: ["AlertTerminal"]),
     .testTarget(name: "AlertLocalizationTests", dependencies: ["AlertLocalization"]),

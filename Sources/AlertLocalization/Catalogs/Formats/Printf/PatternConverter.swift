@@ -68,7 +68,7 @@ package struct PatternConverter {
     for form in forms {
       try self.name(variablesOf: PrintfFormat(form.format, dialect: dialect), start: 1)
     }
-    try write(variable, counted: counted, start: 1)
+    try write(variable, counted: counted, start: 1, formsAreWhole: true)
     return try finish()
   }
 
@@ -233,14 +233,15 @@ extension PatternConverter {
     let position = positions[variable.name]
     let counted = Counted(name: names[variable.name] ?? variable.name, position: position)
     path.append(variable.name)
-    try write(variable, counted: counted, start: position)
+    try write(variable, counted: counted, start: position, formsAreWhole: false)
     path.removeLast()
   }
 
   private mutating func write(
     _ variable: PluralVariable,
     counted: Counted,
-    start: Int?
+    start: Int?,
+    formsAreWhole: Bool
   ) throws(PrintfFault) {
     let forms = variable.icuForms(zeroIsCategory: zeroIsCategory)
     if forms.isEmpty { throw .pluralWithoutForms(variable.name) }
@@ -248,7 +249,7 @@ extension PatternConverter {
     builder.appendSyntax("{\(counted.name), plural,")
     for form in forms {
       builder.appendSyntax(" \(form.selector) {")
-      let format = try PrintfFormat(form.format, dialect: dialect)
+      let format = try PrintfFormat(form.format, dialect: dialect, isForm: !formsAreWhole)
       try write(format, start: start, counted: counted)
       builder.appendSyntax("}")
     }

@@ -46,22 +46,32 @@ package struct PrintfFormat: Equatable, Sendable {
   /// - Parameters:
   ///   - format: the text of the format.
   ///   - dialect: whose placeholders it has.
+  ///   - isForm: whether it is a form of a variable. There a single placeholder without a position
+  ///     is the variable's own value, and may stand beside ones with a position; by default false.
   /// - Throws: ``PrintfFault`` for a placeholder that can't be shown (`%p`, `%n`, `%*d`, a `%s` of
   ///   Apple's), for a position out of range, and for a mix of `%@` and `%1$@`, whose meaning
   ///   nothing defines (POSIX, `fprintf`).
-  package init(_ format: String, dialect: Dialect) throws(PrintfFault) {
-    try self.init(Array(format.utf8)[...], dialect: dialect)
+  package init(
+    _ format: String,
+    dialect: Dialect,
+    isForm: Bool = false
+  ) throws(PrintfFault) {
+    try self.init(Array(format.utf8)[...], dialect: dialect, isForm: isForm)
   }
 
   /// Takes a format apart that is given as valid UTF-8.
-  package init(_ format: ArraySlice<UInt8>, dialect: Dialect) throws(PrintfFault) {
+  package init(
+    _ format: ArraySlice<UInt8>,
+    dialect: Dialect,
+    isForm: Bool = false
+  ) throws(PrintfFault) {
     switch dialect {
     case .none:
       pieces = format.isEmpty ? [] : [.text(Array(format))]
     case .pythonBrace:
       pieces = try BraceFormat(format).pieces
     case .apple, .stringCatalog, .c, .python:
-      var parser = PrintfParser(format, dialect: dialect)
+      var parser = PrintfParser(format, dialect: dialect, isForm: isForm)
       pieces = try parser.parse()
     }
   }

@@ -2,14 +2,16 @@
 struct PrintfParser {
   private let bytes: ArraySlice<UInt8>
   private let dialect: PrintfFormat.Dialect
+  private let isForm: Bool
   private var index: Int
   private var pieces: [PrintfFormat.Piece] = []
   private var text: [UInt8] = []
   private var hasNumbered = false
-  private var hasUnnumbered = false
+  private var unnumberedCount = 0
 
-  init(_ bytes: ArraySlice<UInt8>, dialect: PrintfFormat.Dialect) {
+  init(_ bytes: ArraySlice<UInt8>, dialect: PrintfFormat.Dialect, isForm: Bool) {
     self.bytes = bytes
+    self.isForm = isForm
     self.dialect = dialect
     index = bytes.startIndex
   }
@@ -27,7 +29,7 @@ struct PrintfParser {
     }
     flushText()
     // Positions of variables don't count here: a variable is found by its name.
-    if hasNumbered && hasUnnumbered { throw .mixedNumbering }
+    if hasNumbered && unnumberedCount > (isForm ? 1 : 0) { throw .mixedNumbering }
     return pieces
   }
 
@@ -119,7 +121,7 @@ extension PrintfParser {
       try check(position)
       hasNumbered = true
     } else if directive.name == nil {
-      hasUnnumbered = true
+      unnumberedCount += 1
     }
     append(.value(directive), upTo: end)
   }
