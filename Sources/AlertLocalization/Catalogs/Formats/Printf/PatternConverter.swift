@@ -133,10 +133,8 @@ extension PatternConverter {
         if names[name] != nil { continue }
         nameVariable(name, position: position)
         for form in variable.forms {
-          try self.name(
-            variablesOf: PrintfFormat(form.format, dialect: dialect),
-            start: nil
-          )
+          let format = try PrintfFormat(form.format, dialect: dialect, isForm: true)
+          try self.name(variablesOf: format, start: nil)
         }
       case .text, .ownValue:
         break
