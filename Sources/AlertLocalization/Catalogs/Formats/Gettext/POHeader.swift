@@ -60,6 +60,7 @@ struct POHeader {
   /// It is looked for in the bytes, since it says how to read them: every set that gettext allows
   /// has ASCII's letters in ASCII's places.
   static func charset(in file: [UInt8]) -> String? {
+    let unicode = ["utf-8", "utf8", "us-ascii", "ascii", "charset", ""]
     var start = 0
     var messages = 0
     while start < file.count {
@@ -68,21 +69,20 @@ struct POHeader {
       if line.starts(with: "msgid".utf8) { messages += 1 }
       // The header is the first message.
       if messages > 1 { return nil }
-      if line.first == UInt8(ascii: "\""), let charset = charset(inLine: line) { return charset }
+      if line.first != UInt8(ascii: "#"), let charset = charset(inLine: line) {
+        return unicode.contains(charset) ? nil : charset
+      }
       start = end + 1
     }
     return nil
   }
 
+  /// The character set in a line, in lower case; nil if the line names none.
   private static func charset(inLine line: ArraySlice<UInt8>) -> String? {
-    let text = String(decoding: line.dropFirst().prefix(200), as: UTF8.self)
-    guard text.lowercased().hasPrefix("content-type:"),
-      let name = text.firstRange(of: "charset=")?.upperBound
+    let text = String(decoding: line, as: UTF8.self).lowercased()
+    guard let field = text.firstRange(of: "content-type:")?.upperBound,
+      let name = text[field...].firstRange(of: "charset=")?.upperBound
     else { return nil }
-    let charset = String(
-      text[name...].prefix { $0 != "\\" && $0 != "\"" && $0 != ";" && $0 != " " }
-    )
-    let unicode = ["utf-8", "utf8", "us-ascii", "ascii", "charset", ""]
-    return unicode.contains(charset.lowercased()) ? nil : charset
+    return String(text[name...].prefix { !"\\\"; ".contains($0) })
   }
 }
