@@ -47,6 +47,13 @@ let package = Package(
     .target(name: "CAlertTerminal"),
     .target(name: "CAlertLocalizations"),
 
+    // For Scripts/check-corpora.
+    .executableTarget(
+      name: "CorpusCheck",
+      dependencies: ["AlertLocalization"],
+      path: "Scripts/CorpusCheck"
+    ),
+
     // What only the tests need: programs at pseudo-terminals.
     .target(name: "CJourneySupport", path: "Tests/CJourneySupport"),
     .target(
@@ -77,8 +84,11 @@ let package = Package(
 )
 
 // One list of settings for every Swift target.
+let cTargets = [
+  "CAlertICU", "CSystemICU", "CAlertTerminal", "CAlertLocalizations", "CJourneySupport",
+]
 let strict = Context.environment["ALERTMESSAGE_STRICT"] != nil
-for target in package.targets where !target.name.hasPrefix("C") {
+for target in package.targets where !cTargets.contains(target.name) {
   var settings = target.swiftSettings ?? []
   settings += [
     .swiftLanguageMode(.v6),
