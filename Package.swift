@@ -12,7 +12,9 @@ let package = Package(
   ],
   targets: [
     // Floor 4: the command, and what users' own tests need.
-    .executableTarget(name: "AlertMessageCommand", dependencies: ["AlertMessage"]),
+    .executableTarget(
+      name: "AlertMessageCommand",
+      dependencies: ["AlertMessage", "AlertLocalization", "AlertTerminal", "AlertTypesetting"]),
     .target(
       name: "AlertMessageTesting",
       dependencies: ["AlertMessage", "AlertTerminal", "AlertTypesetting"]),
@@ -46,14 +48,20 @@ let package = Package(
     .executableTarget(
       name: "CorpusCheck", dependencies: ["AlertLocalization"], path: "Scripts/CorpusCheck"),
 
+    // What only the tests need: programs at pseudo-terminals.
+    .target(name: "CJourneySupport", path: "Tests/CJourneySupport"),
+    .target(
+      name: "JourneySupport", dependencies: ["CJourneySupport"], path: "Tests/JourneySupport"),
+
     .testTarget(name: "AlertTypesettingTests", dependencies: ["AlertTypesetting"]),
-    .testTarget(name: "AlertTerminalTests", dependencies: ["AlertTerminal"]),
+    .testTarget(
+      name: "AlertTerminalTests", dependencies: ["AlertTerminal", "JourneySupport"]),
     .testTarget(name: "AlertLocalizationTests", dependencies: ["AlertLocalization"]),
     .testTarget(
       name: "AlertMessageTests", dependencies: ["AlertMessage", "AlertMessageTesting"]),
     .testTarget(
       name: "AlertMessageCommandTests",
-      dependencies: ["AlertMessageCommand", "AlertMessageTesting"]),
+      dependencies: ["AlertMessageCommand", "JourneySupport"]),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -10,6 +10,9 @@ package struct TerminalTraits: Hashable, Sendable {
   package var isUTF8: Bool
   /// Whether the person asked for text that a screen reader can read (`ACCESSIBLE`).
   package var isAccessible: Bool
+  /// Whether the terminal wraps long rows anew when its width changes: xterm and the Linux console
+  /// cut them instead.
+  package var reflows: Bool
 
   package init(_ environment: Environment) {
     let term = environment["TERM"] ?? ""
@@ -21,6 +24,7 @@ package struct TerminalTraits: Hashable, Sendable {
       movesCursor && environment["NO_COLOR"] == nil
       && (forced || !monochrome && environment["CLICOLOR"] != "0")
     isUTF8 = Self.isUTF8(environment)
+    reflows = environment["XTERM_VERSION"] == nil && term != "linux"
     isAccessible = environment["ACCESSIBLE"].map { $0 != "0" } ?? false
   }
 

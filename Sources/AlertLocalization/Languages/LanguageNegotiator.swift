@@ -109,10 +109,10 @@ public struct LanguageNegotiator: Sendable {
     }
     let truncated = String(tag.identifier[..<cut])
     guard scriptVaries.contains(tag.languageCode),
-      let script = LocaleData.likelyScript(of: tag.identifier),
-      script != LocaleData.likelyScript(of: truncated)
+      let script = LocaleData.likelyScript(of: tag.identifier)
     else { return LanguageTag(truncated) }
     let withScript = LanguageTag("\(tag.languageCode)-\(script)")
-    return withScript == tag ? nil : withScript
+    if !tag.identifier.hasPrefix(withScript.identifier) { return withScript }
+    return script == LocaleData.likelyScript(of: truncated) ? LanguageTag(truncated) : nil
   }
 }

@@ -72,7 +72,7 @@ extension LanguageTag {
 
   /// Codes that CLDR has replaced, brought up to date: `iw` is `he`, `sh` is `sr-Latn`.
   private var withoutAlias: LanguageTag {
-    guard ["iw", "in", "mo", "tl", "sh", "ji", "no"].contains(languageCode) else { return self }
+    guard ["iw", "in", "mo", "tl", "sh", "ji"].contains(languageCode) else { return self }
     return LocaleData.canonical(identifier).map { LanguageTag($0) } ?? self
   }
 }

@@ -46,7 +46,11 @@ public import AlertLocalization
   public init() {}
 
   /// Makes an alert whose texts are catalog keys.
-  public convenience init(title: AlertText, message: AlertText) {
+  ///
+  /// - Parameters:
+  ///   - title: The first line.
+  ///   - message: The text below; none by default.
+  public convenience init(title: AlertText, message: AlertText? = nil) {
     self.init()
     self.title = title
     self.message = message

@@ -158,9 +158,9 @@ struct FrameBuilder {
     let right = StyledText(line == lines.count - 1 ? closing : "  ", style)
     let (leading, trailing) = content.direction == .rightToLeft ? (right, left) : (left, right)
     return rows.spans([
-      (column, 2, leading),
-      (column + 2, lines[line].width, title),
-      (column + 2 + width, 2, trailing),
+      (column, 2, leading, true),
+      (column + 2, lines[line].width, title, false),
+      (column + 2 + width, 2, trailing, true),
     ])
   }
 

@@ -21,12 +21,15 @@ struct RowList {
   private var textColumn: Int { borders == nil ? 0 : 2 }
 
   /// Spans at columns counted from the leading edge, in screen order.
-  func spans(_ parts: [(column: Int, width: Int, text: StyledText)]) -> [Frame.Span] {
+  /// Marks are drawn, as brackets are, and keep their order everywhere.
+  func spans(
+    _ parts: [(column: Int, width: Int, text: StyledText, isMark: Bool)]
+  ) -> [Frame.Span] {
     let spans = parts.map { part in
       Frame.Span(
         column: textColumn
           + (direction == .leftToRight ? part.column : width - part.column - part.width),
-        width: part.width, text: part.text, direction: direction)
+        width: part.width, text: part.text, direction: part.isMark ? .leftToRight : direction)
     }
     return direction == .leftToRight ? spans : spans.reversed()
   }
@@ -54,12 +57,12 @@ struct RowList {
   /// A line of text at the leading edge.
   mutating func add(_ line: Typesetter.Line, _ text: StyledText) {
     hasText = true
-    add(line.width == 0 ? [] : spans([(0, line.width, text)]))
+    add(line.width == 0 ? [] : spans([(0, line.width, text, false)]))
   }
 
   /// Text of one style at the leading edge.
   mutating func add(_ text: String, width: Int, _ style: Style) {
-    add(spans([(0, width, StyledText(text, style))]))
+    add(spans([(0, width, StyledText(text, style), false)]))
   }
 
   mutating func add(_ spans: [Frame.Span]) {
@@ -76,6 +79,6 @@ struct RowList {
 
   /// A line below the box, in line with its text.
   mutating func addOutside(_ text: String, width: Int, style: Style) {
-    rows.append(Frame.Row(spans([(0, width, StyledText(text, style))])))
+    rows.append(Frame.Row(spans([(0, width, StyledText(text, style), false)])))
   }
 }

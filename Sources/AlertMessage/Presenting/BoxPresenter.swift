@@ -46,7 +46,7 @@ package import AlertTypesetting
       case .none: return nil
       case .changed: return paint()
       case .repaint:
-        writer.forget()
+        writer.invalidate()
         return paint()
       case .press(let index): return content.pressing(index)
       case .cancel: return .cancelled

@@ -14,7 +14,7 @@ struct ControlSequence {
   private let isPrivate: Bool
   private let final: UInt8
 
-  static func parse(_ bytes: ArraySlice<UInt8>) -> Result {
+  static func parse(_ bytes: ArraySlice<UInt8>, isFinal: Bool) -> Result {
     let start = bytes.startIndex
     var index = start + 2
     var parameters: [(Int, Int?)] = []
@@ -42,7 +42,8 @@ struct ControlSequence {
       case 0x3C...0x3F: isPrivate = true
       case 0x20...0x2F:
         // rxvt ends shifted keys with `$`, which ECMA-48 takes for an intermediate byte.
-        if byte == UInt8(ascii: "$"), index + 1 == bytes.endIndex || bytes[index + 1] == 0x1B {
+        let isLast = index + 1 == bytes.endIndex
+        if byte == UInt8(ascii: "$"), !isPrivate, isLast ? isFinal : bytes[index + 1] == 0x1B {
           parameters.append((parts[0], nil))
           return .complete(
             ControlSequence(

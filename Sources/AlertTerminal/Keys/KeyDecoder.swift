@@ -212,7 +212,7 @@ package struct KeyDecoder: Sendable {
   }
 
   private mutating func controlSequence(at index: Int, _ isFinal: Bool) -> Int? {
-    switch ControlSequence.parse(pending[index...]) {
+    switch ControlSequence.parse(pending[index...], isFinal: isFinal) {
     case .incomplete:
       if isFinal, pending.count - index == 2 {
         add(.character("["), .alt)

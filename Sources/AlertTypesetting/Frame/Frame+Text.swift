@@ -13,8 +13,8 @@ extension Frame.Row {
       if span.column > column {
         text += String(repeating: " ", count: span.column - column)
       }
-      text += VisualOrder(span.text.string, direction: span.direction).clusters.map(\.text)
-        .joined()
+      let clusters = VisualOrder(span.text.string, direction: span.direction).clusters
+      text += clusters.filter { !$0.isBidiControl }.map(\.text).joined()
       column = max(column, span.column + span.width)
     }
     while text.last == " " { text.removeLast() }

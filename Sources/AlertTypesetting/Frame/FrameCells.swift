@@ -17,7 +17,7 @@ struct FrameCells {
     for span in row.spans {
       let column = max(span.column, cells.count)
       while cells.count < column { cells.append(.blank) }
-      if VisualOrder.needsReordering(span.text.string) {
+      if VisualOrder.needsReordering(span.text.string, span.direction) {
         append(.piece(span), width: span.width)
         continue
       }

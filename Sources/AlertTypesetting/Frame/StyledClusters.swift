@@ -46,7 +46,7 @@ struct StyledClusters {
     result.clusters = []
     var word: [(text: String, style: Style)] = []
     for cluster in VisualOrder(string, direction: direction).clusters {
-      guard cluster.logical < clusters.count else { continue }
+      guard cluster.logical < clusters.count, !cluster.isBidiControl else { continue }
       let styled = (cluster.text, clusters[cluster.logical].style)
       if keepsWords, cluster.isRightToLeft, cluster.text != " " {
         word.append(styled)

@@ -52,7 +52,9 @@ package enum CellWidth {
     }
     guard count > 1 else {
       let value = cluster.unicodeScalars.first?.value ?? 0
-      return (0x2300...0x27BF).contains(value) || (0x2B00...0x2BFF).contains(value)
+      // Symbols that some terminals show as emoji; not box drawing, which would be placed one by one.
+      return (0x2300...0x24FF).contains(value) || (0x25A0...0x27BF).contains(value)
+        || (0x2B00...0x2BFF).contains(value)
     }
     // Of the letters that make one cluster with their marks, those before U+0900 are settled.
     return (cluster.unicodeScalars.first?.value ?? 0) >= 0x0900

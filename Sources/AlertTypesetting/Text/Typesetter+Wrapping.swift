@@ -24,9 +24,14 @@ extension Typesetter {
 
   /// Where the lines of a paragraph may break, its end included.
   private func breaks(in text: Substring) -> [Substring.Index] {
-    if let breaks = simpleBreaks(in: text) { return breaks }
+    simpleBreaks(in: text) ?? breaksByICU(in: text)
+  }
+
+  /// Where ICU breaks; Japanese between phrases, unless a line is too short for one.
+  func breaksByICU(in text: Substring, betweenPhrases: Bool = true) -> [Substring.Index] {
     let units = Array(text.utf16)
-    let offsets = LineBreaks.offsets(in: units, locale: breakingLocale)
+    let locale = isJapanese && betweenPhrases ? "ja@lw=phrase" : language
+    let offsets = LineBreaks.offsets(in: units, locale: locale)
     let indices = Self.indices(of: offsets, in: text)
     guard language.hasPrefix("ko") else { return indices }
     // Korean breaks at spaces; ICU would break between any two syllables.
@@ -36,9 +41,7 @@ extension Typesetter {
     }
   }
 
-  private var breakingLocale: String {
-    language == "ja" || language.hasPrefix("ja-") ? "ja@lw=phrase" : language
-  }
+  fileprivate var isJapanese: Bool { language == "ja" || language.hasPrefix("ja-") }
 
   private static func isHangul(_ cluster: Character) -> Bool {
     switch cluster.unicodeScalars.first?.value ?? 0 {
@@ -62,7 +65,7 @@ extension Typesetter {
 
   /// The breaks of text that is made of words, spaces, and marks at the end of words: there UAX #14
   /// breaks after spaces and nowhere else. Nil for other text.
-  private func simpleBreaks(in text: Substring) -> [Substring.Index]? {
+  func simpleBreaks(in text: Substring) -> [Substring.Index]? {
     var breaks: [Substring.Index] = []
     var previous = Kind.space
     for index in text.utf8.indices {
@@ -106,6 +109,7 @@ private struct LineFiller {
   private var lines: [Typesetter.Line] = []
   private var line = ""
   private var width = 0
+  private var isSplittingPhrase = false
 
   init(typesetter: Typesetter, columns: Int) {
     self.typesetter = typesetter
@@ -116,7 +120,16 @@ private struct LineFiller {
     let solid = Self.withoutTrailingSpaces(piece)
     let solidWidth = typesetter.width(of: solid)
     if width + solidWidth > columns, !line.isEmpty { finishLine() }
-    if solidWidth > columns {
+    if solidWidth > columns, typesetter.isJapanese, !isSplittingPhrase {
+      // A phrase that no line holds breaks by the rules for single letters.
+      isSplittingPhrase = true
+      var start = solid.startIndex
+      for end in typesetter.breaksByICU(in: solid, betweenPhrases: false) {
+        add(solid[start..<end])
+        start = end
+      }
+      isSplittingPhrase = false
+    } else if solidWidth > columns {
       addLong(solid)
     } else {
       line += solid

@@ -10,6 +10,14 @@ package struct VisualOrder: Sendable {
     package var logical: Int
     /// Whether it stands in right-to-left text.
     package var isRightToLeft: Bool
+
+    /// Whether it only told the algorithm what to do, which is done: an isolate or a mark.
+    package var isBidiControl: Bool {
+      switch text.unicodeScalars.first?.value ?? 0 {
+      case 0x061C, 0x200E, 0x200F, 0x2066...0x2069: text.unicodeScalars.count == 1
+      default: false
+      }
+    }
   }
 
   /// From left to right.
@@ -17,7 +25,7 @@ package struct VisualOrder: Sendable {
 
   package init(_ text: String, direction: TextDirection) {
     let characters = Array(text)
-    guard Self.needsReordering(text) || direction == .rightToLeft else {
+    guard Self.needsReordering(text, direction) else {
       clusters = characters.enumerated().map {
         Cluster(text: String($1), logical: $0, isRightToLeft: false)
       }
@@ -40,12 +48,17 @@ package struct VisualOrder: Sendable {
     }
   }
 
-  /// Whether the text holds letters or controls that the algorithm reorders by. UTF-8 of U+0590 and
-  /// beyond begins with D6 or more; CJK and the like do too, and are looked at more closely.
-  package static func needsReordering(_ text: String) -> Bool {
+  /// Whether the order on the screen may be another than the logical one: the text holds right-to-left
+  /// letters or controls, or it stands in a right-to-left paragraph and is more than one word.
+  package static func needsReordering(_ text: String, _ direction: TextDirection) -> Bool {
+    if direction == .rightToLeft, !text.utf8.allSatisfy(isWordByte) { return true }
+    // UTF-8 of U+0590 and beyond begins with D6 or more; CJK does too, and is looked at more closely.
     guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
     return text.unicodeScalars.contains { isRightToLeft($0.value) }
   }
+
+  /// ASCII letters: text that is nothing else keeps its order everywhere.
+  private static func isWordByte(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   private static func isRightToLeft(_ value: UInt32) -> Bool {
     switch value {
