@@ -25,44 +25,54 @@ func bytes(of path: String) -> [UInt8]? {
 
 /// Prints the keys of a file with their patterns, and what is wrong with single ones.
 func check(_ file: [UInt8], path: String) -> Int32 {
-  do throws(FormatFault) {
-    for (language, contents) in try load(file, path: path) {
-      print("loaded", contents.entries.count, language, separator: "\t")
-      for entry in contents.entries {
-        let place = "\(entry.line):\(entry.column)"
+  do throws(Diagnostic) {
+    for catalog in try load(file, path: path) {
+      let language = catalog.language.identifier
+      print("loaded", catalog.entries.count, language, separator: "\t")
+      for entry in catalog.entries {
+        let place = entry.position?.description ?? ""
         print("key", language, visible(entry.key), place, visible(entry.pattern), separator: "\t")
       }
-      for fault in contents.faults {
-        print("fault", "\(fault.line):\(fault.column)", visible("\(fault.kind)"), separator: "\t")
-      }
+      for diagnostic in catalog.diagnostics { print(line(diagnostic)) }
     }
     return 0
   } catch {
-    print("rejected", "\(error.line):\(error.column)", visible("\(error.kind)"), separator: "\t")
+    print(line(error, "rejected"))
     return 1
   }
 }
 
+/// A diagnostic as a line: its severity, or another word for that, its place and what it says.
+func line(_ diagnostic: Diagnostic, _ word: String? = nil) -> String {
+  let place = diagnostic.position?.description ?? ""
+  let message = visible(diagnostic.message(in: LanguageTag("en")))
+  return [word ?? diagnostic.severity.rawValue, place, message].joined(separator: "\t")
+}
+
 /// The contents of a file in each of its languages.
-func load(
-  _ file: [UInt8],
-  path: String
-) throws(FormatFault) -> [(language: String, contents: FormatContents)] {
-  let language = folderLanguage(of: path) ?? "en"
-  if path.hasSuffix(".stringsdict") {
-    return [(language, try StringsdictReader.read(file, language: language))]
+func load(_ file: [UInt8], path: String) throws(Diagnostic) -> [Catalog] {
+  var catalog = Catalog(language: LanguageTag(folderLanguage(of: path) ?? "en"), path: path)
+  switch CatalogFormat(path: path) {
+  case .stringsdict?:
+    try StringsdictReader.read(file, into: &catalog)
+  case .gettext?:
+    if let name = POReader.language(of: file), let language = LanguageTag(localeName: name) {
+      catalog.language = language
+    }
+    try POReader.read(file, into: &catalog)
+  case .stringCatalog?:
+    var catalogs: [Catalog] = []
+    let file = try StringCatalog(file, path: path)
+    for language in file.languages {
+      catalog = Catalog(language: LanguageTag(language), path: path)
+      try file.read(language, into: &catalog)
+      catalogs.append(catalog)
+    }
+    return catalogs
+  case .strings?, .json?, nil:
+    try StringsReader.read(file, into: &catalog)
   }
-  if path.hasSuffix(".xcstrings") {
-    let catalog = try StringCatalog(file)
-    var all: [(language: String, contents: FormatContents)] = []
-    for language in catalog.languages { all.append((language, try catalog.contents(of: language))) }
-    return all
-  }
-  if path.hasSuffix(".po") {
-    let contents = try POReader.read(file)
-    return [(contents.language ?? "", contents)]
-  }
-  return [(language, try StringsReader.read(file))]
+  return [catalog]
 }
 
 /// The name in front of `.lproj` in a path; nil if there is none.

@@ -65,5 +65,9 @@ package final class FakeTerminal: TerminalDevice {
     }
   }
 
+  package func suspend() {
+    state.withLock { $0.events.insert(.resumed($0.size), at: 0) }
+  }
+
   package func wake() { state.withLock { $0.isWoken = true } }
 }

@@ -36,36 +36,40 @@ struct CorporaFormatTests {
   }
 
   /// The keys that are there, with those that are reported as impossible to show.
-  private func keys(_ contents: FormatContents) -> Set<String> {
-    Set(contents.entries.map(\.key))
+  private func keys(_ catalog: Catalog) -> Set<String> {
+    Set(catalog.entries.map(\.key))
       .union(
-        contents.faults.compactMap { fault in
-          if case .invalidFormat(let key, _) = fault.kind { key } else { nil }
+        catalog.diagnostics.compactMap { diagnostic in
+          if diagnostic.severity == .error, case .text(let key)? = diagnostic.arguments["key"] {
+            key
+          } else {
+            nil
+          }
         }
       )
   }
 
   /// Files that are broken, with the place to mend.
-  static let broken: [String: (kind: FormatFault.Kind, line: Int)] = [
+  static let broken: [String: (code: Diagnostic.Code, line: Int)] = [
     "MonitorControl__MonitorControl_UI_cs.lproj_Main.strings": (.missingSemicolon, 215),
     // The value ends in line 299; line 302 is where a reader notices.
     "MonitorControl__MonitorControl_UI_pt-BR.lproj_Main.strings": (.missingSemicolon, 299),
     "Quicksilver__Quicksilver_Localized_IGNORED.strings": (.missingEqualsSign, 1),
-    "polib__tests_test_syntax_error1.po": (.misplacedKeyword("msgstr"), 5),
+    "polib__tests_test_syntax_error1.po": (.misplacedKeyword, 5),
     "symfony__src_Symfony_Component_Translation_Tests_Fixtures_missing-plurals.po": (
-      .pluralFormOutOfRange(3), 3
+      .pluralFormOutOfRange, 3
     ),
   ]
 
   /// Whether a file is one of the broken ones, and if so that it is refused at the right line.
   private func isBroken(
     _ name: String,
-    _ read: () throws -> FormatContents
+    _ read: () throws -> Catalog
   ) -> Bool {
     guard let broken = Self.broken[name] else { return false }
     #expect { try read() } throws: { fault in
-      guard let fault = fault as? FormatFault else { return false }
-      return fault.kind == broken.kind && fault.line == broken.line
+      guard let fault = fault as? Diagnostic else { return false }
+      return fault.code == broken.code && fault.position?.line == broken.line
     }
     return true
   }
@@ -76,14 +80,14 @@ struct CorporaFormatTests {
   )
   func readsStrings(name: String) throws {
     let data = try data("strings", name)
-    if isBroken(name, { try StringsReader.read(Array(data)) }) { return }
-    let contents = try StringsReader.read(Array(data))
+    if isBroken(name, { try catalog(Array(data), as: .strings) }) { return }
+    let read = try catalog(Array(data), as: .strings)
     let reference = try #require(
       try PropertyListSerialization.propertyList(from: Self.asFoundationReads(data), format: nil)
         as? [String: String]
     )
-    #expect(keys(contents) == Set(reference.keys))
-    for entry in contents.entries where entry.arguments.isEmpty {
+    #expect(keys(read) == Set(reference.keys))
+    for entry in read.entries where entry.placeholders.isEmpty {
       // Outside of placeholders only these are written otherwise.
       let text = entry.pattern.replacing("'{'", with: "{").replacing("'}'", with: "}")
         .replacing("''", with: "'")
@@ -104,11 +108,11 @@ struct CorporaFormatTests {
   )
   func readsStringsdict(name: String) throws {
     let data = try data("stringsdict", name)
-    let contents = try StringsdictReader.read(Array(data), language: "en")
+    let read = try catalog(Array(data), as: .stringsdict)
     let reference = try #require(
       try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
     )
-    #expect(keys(contents) == Set(reference.keys))
+    #expect(keys(read) == Set(reference.keys))
   }
 
   @Test(
@@ -117,28 +121,28 @@ struct CorporaFormatTests {
   )
   func readsStringCatalogs(name: String) throws {
     let data = try data("xcstrings", name)
-    let catalog = try StringCatalog(Array(data))
+    let file = try StringCatalog(Array(data), path: name)
     let reference = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let strings = try #require(reference["strings"] as? [String: [String: Any]])
-    #expect(try keys(catalog.contents(of: catalog.sourceLanguage)) == Set(strings.keys))
-    for language in catalog.languages where language != catalog.sourceLanguage {
+    #expect(try keys(file.texts(of: file.sourceLanguage)) == Set(strings.keys))
+    for language in file.languages where language != file.sourceLanguage {
       let translated = strings.filter { _, row in
         (row["localizations"] as? [String: Any])?[language] != nil
           || row["shouldTranslate"] as? Bool == false
       }
-      #expect(try keys(catalog.contents(of: language)) == Set(translated.keys), "\(language)")
+      #expect(try keys(file.texts(of: language)) == Set(translated.keys), "\(language)")
     }
   }
 
   @Test("Every .po file has as many messages as msgfmt counts", arguments: Corpora.files("po"))
   func readsPO(name: String) throws {
     let data = try data("po", name)
-    if isBroken(name, { try POReader.read(Array(data)) }) { return }
-    let contents = try POReader.read(Array(data))
+    if isBroken(name, { try catalog(Array(data), as: .gettext) }) { return }
+    let read = try catalog(Array(data), as: .gettext)
     // msgfmt refuses a byte-order mark.
     let plain = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
     let count = try #require(try Self.translatedMessages(in: Data(plain)))
-    #expect(keys(contents).count == count)
+    #expect(keys(read).count == count)
   }
 
   /// The count that `msgfmt --statistics` prints; the header isn't in it.

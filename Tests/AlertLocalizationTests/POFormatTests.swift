@@ -15,14 +15,14 @@ struct POFormatTests {
 
     """
 
-  private func contents(_ text: String, language: String? = nil) throws -> FormatContents {
-    try POReader.read(Array((Self.header + text).utf8), language: language)
+  private func read(_ text: String) throws -> Catalog {
+    try catalog(Array((Self.header + text).utf8), as: .gettext, language: "es")
   }
 
   private func pattern(_ text: String) throws -> String? {
-    let contents = try contents(text)
-    #expect(contents.faults.isEmpty)
-    return contents.entries.first?.pattern
+    let read = try read(text)
+    #expect(read.diagnostics.isEmpty)
+    return read.entries.first?.pattern
   }
 
   @Test(
@@ -44,7 +44,7 @@ struct POFormatTests {
 
   @Test("A key is the msgid, with a context as gettext joins the two")
   func readsKeys() throws {
-    let contents = try contents(
+    let read = try read(
       """
       msgid "Open"
       msgstr "Abrir"
@@ -54,10 +54,9 @@ struct POFormatTests {
       msgstr "Abierto"
       """
     )
-    #expect(contents.language == "es")
-    #expect(contents.entries.map(\.key) == ["Open", "state\u{4}Open"])
+    #expect(read.entries.map(\.key) == ["Open", "state\u{4}Open"])
     #expect(POReader.key(context: "state", id: "Open") == "state\u{4}Open")
-    #expect(contents.entries.map(\.line) == [7, 10])
+    #expect(read.entries.map(\.position?.line) == [7, 10])
   }
 
   @Test(
@@ -73,20 +72,20 @@ struct POFormatTests {
     ]
   )
   func leavesOut(text: String) throws {
-    #expect(try contents(text).entries.isEmpty)
+    #expect(try read(text).entries.isEmpty)
   }
 
   @Test("A flag in front of an obsolete message is not that of the next one")
   func forgetsObsolete() throws {
     let text = "#, fuzzy\n# old\n#~ msgid \"a\"\n#~ msgstr \"b\"\n\nmsgid \"c\"\nmsgstr \"d\""
-    let contents = try contents(text)
-    #expect(contents.entries.map(\.key) == ["c"])
-    #expect(contents.entries.map(\.comment) == [nil])
+    let read = try read(text)
+    #expect(read.entries.map(\.key) == ["c"])
+    #expect(read.entries.map(\.comment) == [nil])
   }
 
   @Test("Comments for translators are kept; places and earlier msgids are not")
   func keepsComments() throws {
-    let contents = try contents(
+    let read = try read(
       """
       # Checked.
       #. Asked before files
@@ -97,7 +96,7 @@ struct POFormatTests {
       msgstr "¿Eliminar?"
       """
     )
-    #expect(contents.entries.map(\.comment) == ["Asked before files\nare removed.\nChecked."])
+    #expect(read.entries.map(\.comment) == ["Asked before files\nare removed.\nChecked."])
   }
 
   @Test(
@@ -168,7 +167,7 @@ struct POFormatTests {
   func readsPluralsWithoutRule() throws {
     let message = "msgid \"%d a\"\nmsgid_plural \"%d as\"\nmsgstr[0] \"%d b\"\nmsgstr[1] \"%d bs\""
     #expect(
-      try POReader.read(Array(message.utf8)).entries.map(\.pattern)
+      try catalog(Array(message.utf8), as: .gettext).entries.map(\.pattern)
         == ["{0, plural, =1 {# b} other {# bs}}"]
     )
   }
@@ -192,13 +191,13 @@ struct POFormatTests {
     let file =
       Array("msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=\(charset)\\n\"\n".utf8)
       + Array("msgid \"a\"\nmsgstr \"".utf8) + bytes + Array("\"\n".utf8)
-    #expect(try POReader.read(file).entries.map(\.pattern) == [text])
+    #expect(try catalog(file, as: .gettext).entries.map(\.pattern) == [text])
   }
 
   @Test("A byte-order mark in front of the header is passed over")
   func decodesMark() throws {
     let file = [0xEF, 0xBB, 0xBF] + Array("msgid \"a\"\nmsgstr \"b\"".utf8)
-    #expect(try POReader.read(file).entries.map(\.pattern) == ["b"])
+    #expect(try catalog(file, as: .gettext).entries.map(\.pattern) == ["b"])
   }
 
   @Test("A Content-Type in a message that is not the header says nothing of the file")
@@ -212,7 +211,7 @@ struct POFormatTests {
       "Content-Type: text/html; charset=ISO-8859-1"
       msgstr "é"
       """
-    #expect(try POReader.read(Array(file.utf8)).entries.map(\.pattern) == ["é"])
+    #expect(try catalog(Array(file.utf8), as: .gettext).entries.map(\.pattern) == ["é"])
   }
 
   @Test(
@@ -230,8 +229,8 @@ struct POFormatTests {
       ("msgid \"a\"\nmsgctxt \"b\"", .misplacedKeyword("msgctxt"), 2, 1),
       ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[2] \"c\"", .pluralFormOutOfRange(2), 3, 1),
       ("msgid \"a\"\nmsgtext \"b\"", .unknownKeyword("msgtext"), 2, 1),
-      ("msgid \"a\nmsgstr \"b\"", .unterminatedString, 1, 7),
-      ("msgid \"é", .unterminatedString, 1, 7),
+      ("msgid \"a\nmsgstr \"b\"", .unterminatedString(mark: "\""), 1, 7),
+      ("msgid \"é", .unterminatedString(mark: "\""), 1, 7),
       ("msgid \"a\"", .unexpectedEnd, 1, 10),
       ("msgid", .unexpectedEnd, 1, 6),
       ("msgid a", .unexpectedCharacter("a"), 1, 7),
@@ -253,14 +252,14 @@ struct POFormatTests {
       ),
       (
         "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=NONE-1\\n\"",
-        .unknownEncoding("none-1"), 1, 1
+        .unknownEncoding("none-1"), 2, 1
       ),
       ("msgid \"a\"\nmsgstr \"b\"\nmsgid \"\"\nmsgstr \"\"", .misplacedKeyword("msgid \"\""), 3, 1),
-    ] as [(String, FormatFault.Kind, Int, Int)]
+    ] as [(String, FormatFault, Int, Int)]
   )
-  func refuses(text: String, kind: FormatFault.Kind, line: Int, column: Int) {
-    #expect(throws: FormatFault(kind, line: line, column: column)) {
-      try POReader.read(Array(text.utf8))
+  func refuses(text: String, kind: FormatFault, line: Int, column: Int) {
+    #expect(throws: kind.at(line, column)) {
+      try catalog(Array(text.utf8), as: .gettext)
     }
   }
 
@@ -268,25 +267,25 @@ struct POFormatTests {
   func refusesBytes() {
     let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=EUC-KR\\n\"\n"
     let file = Array((header + "msgid \"a\"\nmsgstr \"").utf8) + [0xBF, 0xB9, 0xFF, 0xFF, 0x22]
-    #expect { try POReader.read(file) } throws: { fault in
-      guard let fault = fault as? FormatFault else { return false }
-      return fault.kind == .invalidBytes(encoding: "euc-kr") && fault.line == 4
+    #expect { try catalog(file, as: .gettext) } throws: { fault in
+      guard let fault = fault as? Diagnostic else { return false }
+      return fault.code == .invalidBytes && fault.position?.line == 4
     }
-    #expect(throws: FormatFault(.invalidEncoding, line: 2, column: 9)) {
-      try POReader.read(Array("msgid \"a\"\nmsgstr \"".utf8) + [0xE9, 0x22])
+    #expect(throws: FormatFault.invalidEncoding.at(2, 9)) {
+      try catalog(Array("msgid \"a\"\nmsgstr \"".utf8) + [0xE9, 0x22], as: .gettext)
     }
   }
 
   @Test("Only messages that can't be shown are reported and left out")
   func reports() throws {
-    let contents = try contents(
+    let read = try read(
       "#, c-format\nmsgid \"a %d\"\nmsgstr \"b %p\"\n\nmsgid \"c\"\nmsgstr \"d\"\nmsgid \"c\"\nmsgstr \"e\""
     )
-    #expect(contents.entries.map(\.pattern) == ["e"])
+    #expect(read.entries.map(\.pattern) == ["e"])
     #expect(
-      contents.faults == [
-        FormatFault(.invalidFormat(key: "a %d", .unsupportedPlaceholder("%p")), line: 8, column: 1),
-        FormatFault(.duplicateKey("c"), line: 13, column: 1),
+      read.diagnostics == [
+        FormatFault.invalidFormat(key: "a %d", .unsupportedPlaceholder("%p")).at(8, 1),
+        duplicate("c", at: 13, 1, first: "11:1"),
       ]
     )
   }
@@ -304,12 +303,12 @@ struct POFormatTests {
       msgstr[1] "%d \\101"
       """
     let file = Array((Self.header + message).utf8)
-    for count in 0..<file.count { _ = try? POReader.read(Array(file[..<count])) }
+    for count in 0..<file.count { _ = try? catalog(Array(file[..<count]), as: .gettext) }
     for index in file.indices {
       for byte in [0, 0x0A, 0x22, 0x23, 0x30, 0x5C, 0x80, 0xFF] as [UInt8] {
         var damaged = file
         damaged[index] = byte
-        _ = try? POReader.read(damaged)
+        _ = try? catalog(damaged, as: .gettext)
       }
     }
   }

@@ -79,9 +79,9 @@ struct PrintfFormatTests {
     let result = try PatternConverter(dialect: .apple).convert("%2$@ %1$lld %2$@ %3$.1f")
     #expect(
       result.arguments == [
-        PatternArgument(name: "1", position: 2, kind: .text),
-        PatternArgument(name: "0", position: 1, kind: .integer),
-        PatternArgument(name: "2", position: 3, kind: .number(.fixed)),
+        PatternArgument(name: "1", position: 2, kind: .text, type: "%@"),
+        PatternArgument(name: "0", position: 1, kind: .integer, type: "%lld"),
+        PatternArgument(name: "2", position: 3, kind: .number(.fixed), type: "%f"),
       ]
     )
   }
@@ -172,7 +172,7 @@ struct PluralVariableFormatTests {
     #expect(
       result.arguments == [
         PatternArgument(name: "files", position: 1, kind: .integer),
-        PatternArgument(name: "1", position: 2, kind: .text),
+        PatternArgument(name: "1", position: 2, kind: .text, type: "%@"),
       ]
     )
   }

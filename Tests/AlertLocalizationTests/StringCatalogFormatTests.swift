@@ -8,16 +8,17 @@ struct StringCatalogFormatTests {
     try StringCatalog(
       Array(
         "{\"sourceLanguage\": \"\(source)\", \"version\": \"1.0\", \"strings\": {\(strings)}}".utf8
-      )
+      ),
+      path: "file"
     )
   }
 
   private func pattern(_ localization: String, language: String = "en") throws -> String {
-    let contents = try catalog(
+    let read = try catalog(
       "\"k\": {\"localizations\": {\"\(language)\": \(localization)}}"
-    ).contents(of: language)
-    #expect(contents.faults.isEmpty)
-    return try #require(contents.entries.first).pattern
+    ).texts(of: language)
+    #expect(read.diagnostics.isEmpty)
+    return try #require(read.entries.first).pattern
   }
 
   private func unit(_ value: String, state: String = "translated") -> String {
@@ -39,13 +40,13 @@ struct StringCatalogFormatTests {
     )
     #expect(catalog.languages == ["es", "en"])
     #expect(catalog.sourceLanguage == "en")
-    let spanish = try catalog.contents(of: "es")
+    let spanish = try catalog.texts(of: "es")
     #expect(spanish.entries.map(\.pattern) == ["¿Eliminar {0}?"])
     #expect(spanish.entries.map(\.comment) == ["A file."])
-    let english = try catalog.contents(of: "en")
+    let english = try catalog.texts(of: "en")
     #expect(english.entries.map(\.key) == ["Delete %@?", "OK"])
     #expect(english.entries.map(\.pattern) == ["Delete {0}?", "OK"])
-    #expect(try catalog.contents(of: "fr").entries.isEmpty)
+    #expect(try catalog.texts(of: "fr").entries.isEmpty)
   }
 
   @Test("What must not be translated is the source language's text everywhere")
@@ -57,7 +58,7 @@ struct StringCatalogFormatTests {
       "c": {"localizations": {"es": \(unit("C"))}}
       """
     )
-    #expect(try catalog.contents(of: "es").entries.map(\.pattern) == ["A", "b", "C"])
+    #expect(try catalog.texts(of: "es").entries.map(\.pattern) == ["A", "b", "C"])
   }
 
   @Test(
@@ -68,7 +69,7 @@ struct StringCatalogFormatTests {
   )
   func readsStates(state: String, value: String, counts: Bool) throws {
     let catalog = try catalog("\"k\": {\"localizations\": {\"es\": \(unit(value, state: state))}}")
-    #expect(try catalog.contents(of: "es").entries.isEmpty == !counts)
+    #expect(try catalog.texts(of: "es").entries.isEmpty == !counts)
   }
 
   @Test("Plural forms, with zero as Apple has it")
@@ -124,10 +125,10 @@ struct StringCatalogFormatTests {
       + "{folders, plural, one {# folder} other {# folders}}"
     #expect(try pattern(localization(("", ""))) == expected)
     #expect(try pattern(localization(("\"argNum\": 3,", "\"argNum\": 2,"))) == expected)
-    let contents = try catalog(
+    let read = try catalog(
       "\"k\": {\"localizations\": {\"en\": \(localization(("\"argNum\": 3,", "\"argNum\": 2,")))}}"
-    ).contents(of: "en")
-    #expect(contents.entries.first?.arguments.map(\.position) == [1, 2, 3])
+    ).texts(of: "en")
+    #expect(read.entries.first?.placeholders.map(\.name) == ["0", "total_files", "folders"])
   }
 
   @Test("A position that a substitution counts is the same argument elsewhere")
@@ -148,8 +149,8 @@ struct StringCatalogFormatTests {
        "extractionState": "stale", "future": {}, "localizations": {"en": {"future": 1,
        "stringUnit": {"future": [], "state": "translated", "value": "v"}}}}}, "sourceLanguage": "en"}
       """
-    let contents = try StringCatalog(Array(file.utf8)).contents(of: "en")
-    #expect(contents.entries.map(\.pattern) == ["v"])
+    let read = try StringCatalog(Array(file.utf8), path: "file").texts(of: "en")
+    #expect(read.entries.map(\.pattern) == ["v"])
   }
 
   @Test("A text that can't be shown is reported at its key, in its language alone")
@@ -158,36 +159,36 @@ struct StringCatalogFormatTests {
       "\n \"k\": {\"localizations\": {\"en\": \(unit("%s")), \"es\": \(unit("x"))}}"
     )
     #expect(
-      try catalog.contents(of: "en").faults == [
-        FormatFault(.invalidFormat(key: "k", .unsupportedPlaceholder("%s")), line: 2, column: 2)
+      try catalog.texts(of: "en").diagnostics == [
+        FormatFault.invalidFormat(key: "k", .unsupportedPlaceholder("%s")).at(2, 2)
       ]
     )
-    #expect(try catalog.contents(of: "es").entries.map(\.pattern) == ["x"])
+    #expect(try catalog.texts(of: "es").entries.map(\.pattern) == ["x"])
   }
 
   @Test("A key that stands there twice is reported")
   func reportsDuplicates() throws {
-    let contents = try catalog("\"k\": {},\n\"k\": {}").contents(of: "en")
-    #expect(contents.faults == [FormatFault(.duplicateKey("k"), line: 2, column: 1)])
+    let read = try catalog("\"k\": {},\n\"k\": {}").texts(of: "en")
+    #expect(read.diagnostics == [duplicate("k", at: 2, 1, first: "1:56")])
   }
 
   @Test(
     "What is no catalog is refused at its place",
     arguments: [
-      ("{", .invalidJSON(.unexpectedEnd), 1, 2),
-      ("{\n\"strings\": {\"k\" 1}}", .invalidJSON(.unexpectedCharacter), 2, 17),
+      ("{", .invalidJSON(.unexpectedEnd, character: ""), 1, 2),
+      ("{\n\"strings\": {\"k\" 1}}", .invalidJSON(.unexpectedCharacter, character: "1"), 2, 17),
       ("{\"sourceLanguage\": 1}", .wrongType(key: "sourceLanguage"), 1, 20),
       ("{\"strings\": []}", .wrongType(key: "strings"), 1, 13),
       ("{\"strings\": {\"k\": 1}}", .wrongType(key: "k"), 1, 19),
       ("{\"strings\": {\"k\": {\"localizations\": 1}}}", .wrongType(key: "k"), 1, 37),
       ("{\"sourceLanguage\": \"en\"}", .missingValue(key: "strings"), 1, 1),
       ("[]", .wrongType(key: ""), 1, 1),
-      ("{\"strings\": {}} x", .invalidJSON(.trailingCharacters), 1, 17),
-    ] as [(String, FormatFault.Kind, Int, Int)]
+      ("{\"strings\": {}} x", .invalidJSON(.trailingCharacters, character: "x"), 1, 17),
+    ] as [(String, FormatFault, Int, Int)]
   )
-  func refuses(text: String, kind: FormatFault.Kind, line: Int, column: Int) {
-    #expect(throws: FormatFault(kind, line: line, column: column)) {
-      try StringCatalog(Array(text.utf8))
+  func refuses(text: String, kind: FormatFault, line: Int, column: Int) {
+    #expect(throws: kind.at(line, column)) {
+      try StringCatalog(Array(text.utf8), path: "file")
     }
   }
 
@@ -203,14 +204,14 @@ struct StringCatalogFormatTests {
   )
   func refusesShapes(localization: String) throws {
     let catalog = try catalog("\"k\": {\"localizations\": {\"en\": \(localization), \"es\": {}}}")
-    #expect(throws: FormatFault.self) { try catalog.contents(of: "en") }
-    #expect(try catalog.contents(of: "es").entries.isEmpty)
+    #expect(throws: Diagnostic.self) { try catalog.texts(of: "en") }
+    #expect(try catalog.texts(of: "es").entries.isEmpty)
   }
 
   @Test("Nesting without end is refused, a file cut short anywhere doesn't stop the program")
   func survivesDamage() throws {
     let deep = "{\"strings\": " + String(repeating: "{\"a\":", count: 100_000)
-    #expect(throws: FormatFault.self) { try StringCatalog(Array(deep.utf8)) }
+    #expect(throws: Diagnostic.self) { try StringCatalog(Array(deep.utf8), path: "file") }
     let file = Array(
       """
       {"sourceLanguage": "en", "strings": {"k\\u00e9": {"localizations": {"en": {"stringUnit":
@@ -219,13 +220,13 @@ struct StringCatalogFormatTests {
       """.utf8
     )
     for count in 0..<file.count {
-      #expect(throws: FormatFault.self) { try StringCatalog(Array(file[..<count])) }
+      #expect(throws: Diagnostic.self) { try StringCatalog(Array(file[..<count]), path: "file") }
     }
     for index in file.indices {
       for byte in [0, 0x22, 0x5C, 0x7B, 0x7D, 0x80, 0xFF] as [UInt8] {
         var damaged = file
         damaged[index] = byte
-        _ = try? StringCatalog(damaged).contents(of: "en")
+        _ = try? StringCatalog(damaged, path: "file").texts(of: "en")
       }
     }
   }

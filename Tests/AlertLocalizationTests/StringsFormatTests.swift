@@ -9,8 +9,8 @@ struct StringsFormatTests {
   }
 
   private static func entries(_ file: [UInt8]) throws -> [String: String] {
-    let contents = try StringsReader.read(file)
-    return Dictionary(contents.entries.map { ($0.key, $0.pattern) }) { _, last in last }
+    let read = try catalog(file, as: .strings)
+    return Dictionary(read.entries.map { ($0.key, $0.pattern) }) { _, last in last }
   }
 
   @Test(
@@ -69,30 +69,31 @@ struct StringsFormatTests {
 
   @Test("A comment belongs to the key behind it, and a place is that of the key")
   func keepsComments() throws {
-    let contents = try StringsReader.read(
+    let read = try catalog(
       Array(
         "/* first\n   two */\n\"a\" = \"1\";\n\n  // last\n  \"b\" = \"2\";\n\"c\" = \"3\";".utf8
-      )
+      ),
+      as: .strings
     )
-    #expect(contents.entries.map(\.comment) == ["first\n   two", "last", nil])
-    #expect(contents.entries.map(\.line) == [3, 6, 7])
-    #expect(contents.entries.map(\.column) == [1, 3, 1])
+    #expect(read.entries.map(\.comment) == ["first\n   two", "last", nil])
+    #expect(read.entries.map(\.position?.line) == [3, 6, 7])
+    #expect(read.entries.map(\.position?.column) == [1, 3, 1])
   }
 
   @Test("A key that stands there twice is reported, and the last text counts")
   func reportsDuplicates() throws {
-    let contents = try StringsReader.read(Array("a = 1;\nb = 2;\na = 3;\n".utf8))
-    #expect(contents.entries.map(\.pattern) == ["3", "2"])
-    #expect(contents.faults == [FormatFault(.duplicateKey("a"), line: 3, column: 1)])
+    let read = try catalog(Array("a = 1;\nb = 2;\na = 3;\n".utf8), as: .strings)
+    #expect(read.entries.map(\.pattern) == ["3", "2"])
+    #expect(read.diagnostics == [duplicate("a", at: 3, 1, first: "1:1")])
   }
 
   @Test("A text that no pattern can show is reported, and the others are there")
   func reportsFormats() throws {
-    let contents = try StringsReader.read(Array("a = 1;\n\"b\" = \"%s\";\n".utf8))
-    #expect(contents.entries.map(\.key) == ["a"])
+    let read = try catalog(Array("a = 1;\n\"b\" = \"%s\";\n".utf8), as: .strings)
+    #expect(read.entries.map(\.key) == ["a"])
     #expect(
-      contents.faults == [
-        FormatFault(.invalidFormat(key: "b", .unsupportedPlaceholder("%s")), line: 2, column: 1)
+      read.diagnostics == [
+        FormatFault.invalidFormat(key: "b", .unsupportedPlaceholder("%s")).at(2, 1)
       ]
     )
   }
@@ -107,10 +108,10 @@ struct StringsFormatTests {
       ("\"a\"\n\"b\" = \"2\";", .missingEqualsSign, 1, 4),
       ("a, b, c", .missingEqualsSign, 1, 2),
       // The text of line 1 runs into line 2, whose first word sticks to it.
-      ("\"a\" = \"1;\n\"b\" = \"2\";", .unterminatedString, 1, 7),
-      ("\"a = 1;\n\"b\" = \"2\";", .unterminatedString, 1, 1),
-      ("\"a\" = \"1\";\n\"b\" = \"2;", .unterminatedString, 2, 7),
-      ("\"a\" = \"1\";\r\n  /* never\nends", .unterminatedComment, 2, 3),
+      ("\"a\" = \"1;\n\"b\" = \"2\";", .unterminatedString(mark: "\""), 1, 7),
+      ("\"a = 1;\n\"b\" = \"2\";", .unterminatedString(mark: "\""), 1, 1),
+      ("\"a\" = \"1\";\n\"b\" = \"2;", .unterminatedString(mark: "\""), 2, 7),
+      ("\"a\" = \"1\";\r\n  /* never\nends", .unterminatedComment(end: "*/"), 2, 3),
       ("\"a\" = ;", .unexpectedCharacter(";"), 1, 7),
       ("= \"b\";", .unexpectedCharacter("="), 1, 1),
       ("\"a\" = é;", .unexpectedCharacter("é"), 1, 7),
@@ -120,11 +121,11 @@ struct StringsFormatTests {
       ("\"a\" = \"\\UD83Dx\";", .invalidEscape("\\UD83D"), 1, 8),
       ("\"a\" = \"\\UD83D\\U0041\";", .invalidEscape("\\UD83D\\U0041"), 1, 8),
       ("\"a\" = \"\\UDE00\";", .invalidEscape("\\UDE00"), 1, 8),
-    ] as [(String, FormatFault.Kind, Int, Int)]
+    ] as [(String, FormatFault, Int, Int)]
   )
-  func refuses(text: String, kind: FormatFault.Kind, line: Int, column: Int) {
-    #expect(throws: FormatFault(kind, line: line, column: column)) {
-      try StringsReader.read(Array(text.utf8))
+  func refuses(text: String, kind: FormatFault, line: Int, column: Int) {
+    #expect(throws: kind.at(line, column)) {
+      try catalog(Array(text.utf8), as: .strings)
     }
   }
 
@@ -139,25 +140,25 @@ struct StringsFormatTests {
     ] as [([UInt8], Int, Int)]
   )
   func refusesBytes(bytes: [UInt8], line: Int, column: Int) {
-    #expect(throws: FormatFault(.invalidEncoding, line: line, column: column)) {
-      try StringsReader.read(bytes)
+    #expect(throws: FormatFault.invalidEncoding.at(line, column)) {
+      try catalog(bytes, as: .strings)
     }
   }
 
   @Test("A file over 64 MiB is refused before it is read")
   func refusesSize() {
     let file = [UInt8](repeating: 0x20, count: 64 << 20 + 1)
-    #expect(throws: FormatFault(.fileTooLarge, line: 1, column: 1)) { try StringsReader.read(file) }
+    #expect(throws: FormatFault.fileTooLarge.ofFile) { try catalog(file, as: .strings) }
   }
 
   @Test("A pattern over 64 KiB is refused by its key")
   func refusesLength() throws {
     let long = String(repeating: "x", count: 64 * 1024 + 1)
-    let contents = try StringsReader.read(Array("a = 1;\n\"b\" = \"\(long)\";".utf8))
-    #expect(contents.entries.map(\.key) == ["a"])
+    let read = try catalog(Array("a = 1;\n\"b\" = \"\(long)\";".utf8), as: .strings)
+    #expect(read.entries.map(\.key) == ["a"])
     #expect(
-      contents.faults == [
-        FormatFault(.invalidFormat(key: "b", .patternTooLong), line: 2, column: 1)
+      read.diagnostics == [
+        FormatFault.invalidFormat(key: "b", .patternTooLong).at(2, 1)
       ]
     )
   }
@@ -207,31 +208,31 @@ struct StringsFormatTests {
       ("<plist><dict>\n<key>a&b;</key></dict></plist>", .unknownEntity("&b;"), 2, 7),
       ("<plist><dict>\n<key>a</key><text>b</text></dict></plist>", .unknownElement("text"), 2, 13),
       ("<plist><dict>\n<key>a</key><array/></dict></plist>", .wrongType(key: "a"), 2, 1),
-      ("<plist><dict>\n<!-- a", .unterminatedComment, 2, 1),
+      ("<plist><dict>\n<!-- a", .unterminatedComment(end: "-->"), 2, 1),
       ("<plist><dict>\n", .unexpectedEnd, 2, 1),
       ("<plist><string>a</string></plist>", .wrongType(key: ""), 1, 1),
       ("<plist><dict></dict></plist>\nx", .unexpectedCharacter("x"), 2, 1),
-    ] as [(String, FormatFault.Kind, Int, Int)]
+    ] as [(String, FormatFault, Int, Int)]
   )
-  func refusesXML(text: String, kind: FormatFault.Kind, line: Int, column: Int) {
-    #expect(throws: FormatFault(kind, line: line, column: column)) {
-      try StringsReader.read(Array(text.utf8))
+  func refusesXML(text: String, kind: FormatFault, line: Int, column: Int) {
+    #expect(throws: kind.at(line, column)) {
+      try catalog(Array(text.utf8), as: .strings)
     }
   }
 
   @Test("Property lists that nest without end are refused")
   func refusesDepth() {
     let deep = "<plist>" + String(repeating: "<dict><key>a</key>", count: 100_000)
-    #expect { try StringsReader.read(Array(deep.utf8)) } throws: { fault in
-      (fault as? FormatFault)?.kind == .tooDeep
+    #expect { try catalog(Array(deep.utf8), as: .strings) } throws: { fault in
+      (fault as? Diagnostic)?.code == .tooDeep
     }
     // A dictionary that is its own value.
     let ring: [UInt8] =
       Array("bplist00".utf8) + [0xD1, 0x01, 0x00, 0x51, 0x61] + [8, 11]
       + [0, 0, 0, 0, 0, 0, 1, 1]
       + [0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13]
-    #expect { try StringsReader.read(ring) } throws: { fault in
-      (fault as? FormatFault)?.kind == .tooDeep
+    #expect { try catalog(ring, as: .strings) } throws: { fault in
+      (fault as? Diagnostic)?.code == .tooDeep
     }
   }
 
@@ -240,12 +241,12 @@ struct StringsFormatTests {
     let text = "/* é */ \"a\\U00e9\" = \"%@ {b}\";\n// c\nd = e;\n\"f\";\n"
     let xml = "<?xml version='1.0'?><plist><dict><key>a</key><string>b&lt;</string></dict></plist>"
     for file in [Array(text.utf8), Array(xml.utf8), Self.binary] {
-      for count in 0..<file.count { _ = try? StringsReader.read(Array(file[..<count])) }
+      for count in 0..<file.count { _ = try? catalog(Array(file[..<count]), as: .strings) }
       for index in file.indices {
         for byte in [0, 0x22, 0x2F, 0x3C, 0x5C, 0x7F, 0x80, 0xFF] as [UInt8] {
           var damaged = file
           damaged[index] = byte
-          _ = try? StringsReader.read(damaged)
+          _ = try? catalog(damaged, as: .strings)
         }
       }
     }

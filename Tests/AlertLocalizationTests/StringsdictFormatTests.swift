@@ -25,9 +25,9 @@ struct StringsdictFormatTests {
   }
 
   private func pattern(_ file: [UInt8], language: String = "en") throws -> String {
-    let contents = try StringsdictReader.read(file, language: language)
-    #expect(contents.faults.isEmpty)
-    return try #require(contents.entries.first).pattern
+    let read = try catalog(file, as: .stringsdict, language: language)
+    #expect(read.diagnostics.isEmpty)
+    return try #require(read.entries.first).pattern
   }
 
   @Test("A variable becomes a plural")
@@ -124,33 +124,33 @@ struct StringsdictFormatTests {
       ("%#@n@ %@ %1$@", .invalidFormat(key: "k", .mixedNumbering)),
       ("%#@loop@", .invalidFormat(key: "k", .recursiveVariable("loop"))),
       ("%#@empty@", .invalidFormat(key: "k", .pluralWithoutForms("empty"))),
-    ] as [(String, FormatFault.Kind)]
+    ] as [(String, FormatFault)]
   )
-  func reports(format: String, kind: FormatFault.Kind) throws {
+  func reports(format: String, kind: FormatFault) throws {
     let file = file(
       format,
       [
         ("n", "d", [("other", "%d")]), ("loop", "d", [("other", "%#@loop@")]), ("empty", "d", []),
       ]
     )
-    let contents = try StringsdictReader.read(file, language: "en")
-    #expect(contents.entries.isEmpty)
-    #expect(contents.faults == [FormatFault(kind, line: 2, column: 1)])
+    let read = try catalog(file, as: .stringsdict)
+    #expect(read.entries.isEmpty)
+    #expect(read.diagnostics == [kind.at(2, 1)])
   }
 
   @Test("An entry without a text is reported, and a file of another kind refused")
   func refuses() throws {
-    let empty = try StringsdictReader.read(
+    let empty = try catalog(
       Array("<plist><dict><key>k</key><dict/></dict></plist>".utf8),
-      language: "en"
+      as: .stringsdict
     )
-    #expect(empty.faults == [FormatFault(.noText(key: "k"), line: 1, column: 14)])
-    #expect(throws: FormatFault(.notAPropertyList, line: 1, column: 1)) {
-      try StringsdictReader.read(Array("\"a\" = \"b\";".utf8), language: "en")
+    #expect(empty.diagnostics == [FormatFault.noText(key: "k").at(1, 14)])
+    #expect(throws: FormatFault.notAPropertyList.ofFile) {
+      try catalog(Array("\"a\" = \"b\";".utf8), as: .stringsdict)
     }
     let category = file("%#@n@", [("n", "d", [("others", "%d")])])
-    #expect { try StringsdictReader.read(category, language: "en") } throws: { fault in
-      (fault as? FormatFault)?.kind == .unknownKeyword("others")
+    #expect { try catalog(category, as: .stringsdict) } throws: { fault in
+      (fault as? Diagnostic)?.code == .unknownKeyword
     }
   }
 }

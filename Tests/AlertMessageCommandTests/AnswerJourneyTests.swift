@@ -92,17 +92,48 @@ import Testing
     #expect(journey.output.isEmpty)
   }
 
-  @Test("Ctrl-Z gives the terminal back; going on paints again")
+  @Test("Ctrl-Z takes the box away and gives the terminal back; going on paints it again")
   func suspend() throws {
+    // Under a shell with job control, as a person has it: the group of a lone process is orphaned,
+    // and the kernel stops no orphans.
+    let script = """
+      set -m; "$0" confirm '¿Seguro?'; stty -a; echo stopped; fg >/dev/null; echo "status=$?"
+      """
+    let journey = try Journey(
+      "/bin/bash",
+      ["--norc", "-c", script, Tool.path],
+      environment: ["TERM": "xterm", "LANG": "es_ES.UTF-8", "PATH": "/usr/bin:/bin"],
+      output: .terminal,
+      error: .terminal
+    )
+    try journey.waitForAlert()
+    journey.terminal.type("\u{1A}")
+    try journey.terminal.wait(for: "stopped\r\n")
+    let stopped = try #require(journey.terminal.text.firstRange(of: "stopped\r\n"))
+    #expect(journey.terminal.text[..<stopped.lowerBound].contains(" icanon"))
+    #expect(!journey.terminal.text[..<stopped.lowerBound].contains("-icanon"))
+    try journey.terminal.wait(for: "a second box") {
+      text in
+      text.firstRange(of: "stopped\r\n").map { range in
+        Self.withoutSequences(String(text[range.upperBound...])).contains("¿Seguro?")
+          && text[range.upperBound...].contains("\u{1B}[?2026l")
+      } ?? false
+    }
+    journey.terminal.type("\r")
+    try journey.terminal.wait(for: "status=0")
+    try journey.exitStatus()
+    journey.expectRestored()
+  }
+
+  @Test("Stopped from outside and continued, it paints again")
+  func stoppedFromOutside() throws {
     let journey = try Tool.start("confirm", "¿Seguro?")
     try journey.waitForAlert()
-    // A session leader without a shell has an orphaned group, which the terminal's key does not stop.
     journey.send(SIGSTOP)
     try journey.waitUntilStopped()
     journey.send(SIGCONT)
-    let question = "¿Seguro?"
     try journey.terminal.wait(for: "a second paint") {
-      Self.withoutSequences($0).ranges(of: question).count >= 2
+      Self.withoutSequences($0).ranges(of: "¿Seguro?").count >= 2
     }
     journey.terminal.type("\r")
     #expect(try journey.exitStatus() == 0)

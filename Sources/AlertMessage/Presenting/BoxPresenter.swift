@@ -59,6 +59,11 @@ package import AlertTypesetting
       size = newSize
       writer.resize(columns: newSize.columns)
       return paint()
+    case .suspendRequested:
+      // The shell's prompt comes where the box began; going on paints it anew.
+      try? device.write(writer.finish(leaving: []))
+      device.suspend()
+      return nil
     case .resumed(let newSize):
       size = newSize
       writer.forget()

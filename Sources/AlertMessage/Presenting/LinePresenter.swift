@@ -30,6 +30,9 @@ import AlertTypesetting
     switch event {
     case .line(let line): return take(line)
     case .signal(let signal): return .signalled(signal)
+    case .suspendRequested:
+      device.suspend()
+      return nil
     case .resumed: return say(prompt)
     case .endOfInput: return .endOfInput
     case .key, .paste, .resized, .deadline, .woken: return nil

@@ -3,17 +3,21 @@
 /// It remembers where it was, so that asking for one place after another reads the text once.
 package struct LineCounter {
   private let bytes: [UInt8]
+  private let path: String
   private var offset = 0
   private var line = 1
   private var lineStart = 0
 
-  /// - Parameter bytes: the text in UTF-8.
-  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// - Parameters:
+  ///   - bytes: the text in UTF-8.
+  ///   - path: the file that it is from, for diagnostics; empty by default.
+  package init(_ bytes: [UInt8], path: String = "") {
+    self.bytes = bytes
+    self.path = path
+  }
 
-  /// The place of a byte: line and column count from 1, the column in Unicode scalars.
-  ///
-  /// A line ends with LF, CR or CR LF.
-  package mutating func position(of target: Int) -> (line: Int, column: Int) {
+  /// The place of a byte.
+  package mutating func position(of target: Int) -> SourcePosition {
     if target < lineStart { (offset, line, lineStart) = (0, 1, 0) }
     let target = min(target, bytes.count)
     while offset < target {
@@ -32,12 +36,11 @@ package struct LineCounter {
     let column = bytes[lineStart..<max(target, lineStart)].reduce(1) {
       $1 & 0xC0 == 0x80 ? $0 : $0 + 1
     }
-    return (line, column)
+    return SourcePosition(line: line, column: column)
   }
 
   /// A fault at the place of a byte.
-  package mutating func fault(_ kind: FormatFault.Kind, at offset: Int) -> FormatFault {
-    let (line, column) = position(of: offset)
-    return FormatFault(kind, line: line, column: column)
+  mutating func diagnostic(_ fault: FormatFault, at offset: Int) -> Diagnostic {
+    fault.diagnostic(path: path, at: position(of: offset))
   }
 }

@@ -10,51 +10,61 @@ package struct StringsReader {
   private let bytes: [UInt8]
   private var index = 0
   private var lines: LineCounter
-  private var collector = EntryCollector()
+  private var catalog: Catalog
   /// The comment in front of the next key, as bytes of the file.
   private var comment: Range<Int>?
 
-  /// Reads a file.
+  /// Reads a file into a catalog, whose path it is.
   ///
-  /// - Throws: ``FormatFault`` at the line and column where the file stops making sense.
-  package static func read(_ file: [UInt8]) throws(FormatFault) -> FormatContents {
-    if let list = try PropertyList.read(file) { return try read(list) }
-    var reader = StringsReader(try TextDecoder.utf8(file))
-    return try reader.read()
-  }
-
-  private init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    lines = LineCounter(bytes)
-  }
-
-  private static func read(_ list: PropertyList) throws(FormatFault) -> FormatContents {
-    var lines = list.lines
-    var collector = EntryCollector()
-    for member in list.members {
-      let position = lines.position(of: member.offset)
-      guard let text = member.value.string else {
-        throw FormatFault(
-          .wrongType(key: member.key),
-          line: position.line,
-          column: position.column
-        )
-      }
-      collector.add(key: member.key, format: text, comment: nil, position: position)
+  /// - Throws: ``Diagnostic`` at the line and column where the file stops making sense; the
+  ///   catalog is then as it was.
+  package static func read(_ file: [UInt8], into catalog: inout Catalog) throws(Diagnostic) {
+    if let list = try PropertyList.read(file, path: catalog.path) {
+      catalog = try read(list, catalog)
+    } else {
+      var reader = StringsReader(try TextDecoder.utf8(file, path: catalog.path), catalog)
+      catalog = try reader.read()
     }
-    return collector.contents
   }
 
-  private mutating func read() throws(FormatFault) -> FormatContents {
+  private init(_ bytes: [UInt8], _ catalog: Catalog) {
+    self.bytes = bytes
+    self.catalog = catalog
+    lines = LineCounter(bytes, path: catalog.path)
+  }
+
+  private static func read(
+    _ list: PropertyList,
+    _ catalog: Catalog
+  ) throws(Diagnostic) -> Catalog {
+    var catalog = catalog
+    var lines = list.lines
+    for member in list.members {
+      guard let text = member.value.string else {
+        throw lines.diagnostic(.wrongType(key: member.key), at: member.offset)
+      }
+      let position = lines.position(of: member.offset)
+      catalog.add(
+        key: member.key,
+        comment: nil,
+        position: position
+      ) { () throws(PrintfFault) in
+        try PatternConverter(dialect: .apple).convert(text)
+      }
+    }
+    return catalog
+  }
+
+  private mutating func read() throws(Diagnostic) -> Catalog {
     while true {
       comment = nil
       try skipSpaceAndComments(keepingComment: true)
-      guard index < bytes.count else { return collector.contents }
+      guard index < bytes.count else { return catalog }
       try readEntry()
     }
   }
 
-  private mutating func readEntry() throws(FormatFault) {
+  private mutating func readEntry() throws(Diagnostic) {
     let position = lines.position(of: index)
     let comment = comment.map { text(of: $0) }
     let key = try token()
@@ -70,7 +80,9 @@ package struct StringsReader {
     }
     guard byte == UInt8(ascii: ";") else { throw unfinished(value, .missingSemicolon) }
     index += 1
-    collector.add(key: key.text, format: value.text, comment: comment, position: position)
+    catalog.add(key: key.text, comment: comment, position: position) { () throws(PrintfFault) in
+      try PatternConverter(dialect: .apple).convert(value.text)
+    }
   }
 
   private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
@@ -85,8 +97,8 @@ extension StringsReader {
     var isQuoted: Bool
   }
 
-  private mutating func token() throws(FormatFault) -> Token {
-    guard let byte else { throw lines.fault(.unexpectedEnd, at: index) }
+  private mutating func token() throws(Diagnostic) -> Token {
+    guard let byte else { throw lines.diagnostic(.unexpectedEnd, at: index) }
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quoted(by: byte) }
     let start = index
     while index < bytes.count, Self.standsUnquoted(bytes[index]) { index += 1 }
@@ -94,7 +106,7 @@ extension StringsReader {
     return Token(text: text(of: start..<index), range: start..<index, isQuoted: false)
   }
 
-  private mutating func quoted(by mark: UInt8) throws(FormatFault) -> Token {
+  private mutating func quoted(by mark: UInt8) throws(Diagnostic) -> Token {
     let start = index
     index += 1
     var text: [UInt8] = []
@@ -115,7 +127,7 @@ extension StringsReader {
         index += 1
       }
     }
-    throw lines.fault(.unterminatedString, at: start)
+    throw unterminated(from: start)
   }
 
   /// What may stand in a key or a value without quotation marks.
@@ -130,19 +142,25 @@ extension StringsReader {
   }
 
   /// The fault of an entry that doesn't go on as it must behind a token.
-  private mutating func unfinished(_ token: Token, _ kind: FormatFault.Kind) -> FormatFault {
+  private mutating func unfinished(_ token: Token, _ fault: FormatFault) -> Diagnostic {
     // A text that runs over several lines with a word glued to its end took the opening mark of the
     // next text for its own closing one.
     let isGlued = index == token.range.upperBound && index < bytes.count
     if token.isQuoted && isGlued && bytes[token.range].contains(where: Self.isLineEnd) {
-      return lines.fault(.unterminatedString, at: token.range.lowerBound)
+      return unterminated(from: token.range.lowerBound)
     }
-    return lines.fault(kind, at: token.range.upperBound)
+    return lines.diagnostic(fault, at: token.range.upperBound)
   }
 
-  private mutating func unexpectedCharacter() -> FormatFault {
+  /// The fault of a text whose quotation mark at an offset has no partner.
+  private mutating func unterminated(from start: Int) -> Diagnostic {
+    let mark = String(decoding: bytes[start...start], as: UTF8.self)
+    return lines.diagnostic(.unterminatedString(mark: mark), at: start)
+  }
+
+  private mutating func unexpectedCharacter() -> Diagnostic {
     let text = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
-    return lines.fault(
+    return lines.diagnostic(
       .unexpectedCharacter(text.unicodeScalars.first.map(String.init) ?? ""),
       at: index
     )
@@ -160,7 +178,7 @@ extension StringsReader {
 
   private mutating func skipSpaceAndComments(
     keepingComment: Bool = false
-  ) throws(FormatFault) {
+  ) throws(Diagnostic) {
     while let byte {
       switch byte {
       case 0x20, 0x09...0x0D:
@@ -185,7 +203,7 @@ extension StringsReader {
     return start..<index
   }
 
-  private mutating func blockComment() throws(FormatFault) -> Range<Int> {
+  private mutating func blockComment() throws(Diagnostic) -> Range<Int> {
     let start = index
     index += 2
     while let star = bytes[index...].firstIndex(of: UInt8(ascii: "*")) {
@@ -195,7 +213,7 @@ extension StringsReader {
         return start + 2..<star
       }
     }
-    throw lines.fault(.unterminatedComment, at: start)
+    throw lines.diagnostic(.unterminatedComment(end: "*/"), at: start)
   }
 
   /// A comment without the white space around it; nil if nothing is left.
@@ -211,10 +229,10 @@ extension StringsReader {
 
 extension StringsReader {
   /// Reads the escape at a backslash.
-  private mutating func escape() throws(FormatFault) -> Unicode.Scalar {
+  private mutating func escape() throws(Diagnostic) -> Unicode.Scalar {
     let start = index
     index += 1
-    guard let byte else { throw lines.fault(.unexpectedEnd, at: index) }
+    guard let byte else { throw lines.diagnostic(.unexpectedEnd, at: index) }
     switch byte {
     case UInt8(ascii: "U"), UInt8(ascii: "u"):
       return try unicodeEscape(from: start)
@@ -250,7 +268,7 @@ extension StringsReader {
   }
 
   /// `\U` or `\u` and up to four digits; a character beyond U+FFFF is written as two of them.
-  private mutating func unicodeEscape(from start: Int) throws(FormatFault) -> Unicode.Scalar {
+  private mutating func unicodeEscape(from start: Int) throws(Diagnostic) -> Unicode.Scalar {
     index += 1
     guard let first = hexadecimal() else { throw invalidEscape(from: start) }
     if let scalar = Unicode.Scalar(first) { return scalar }
@@ -278,7 +296,7 @@ extension StringsReader {
     return value
   }
 
-  private mutating func invalidEscape(from start: Int) -> FormatFault {
-    lines.fault(.invalidEscape(text(of: start..<index)), at: start)
+  private mutating func invalidEscape(from start: Int) -> Diagnostic {
+    lines.diagnostic(.invalidEscape(text(of: start..<index)), at: start)
   }
 }

@@ -12,43 +12,38 @@ import AlertICU
 package struct StringsdictReader {
   private let zeroIsCategory: Bool
   private var lines: LineCounter
-  private var collector = EntryCollector()
+  private var catalog: Catalog
 
-  /// Reads a file.
+  /// Reads a file into a catalog, whose path it is.
   ///
-  /// - Parameters:
-  ///   - file: the bytes of the file.
-  ///   - language: the BCP 47 tag of its language, whose plural categories decide what `zero` means.
-  /// - Throws: ``FormatFault`` at the line and column where the file stops making sense.
-  package static func read(
-    _ file: [UInt8],
-    language: String
-  ) throws(FormatFault) -> FormatContents {
-    guard let list = try PropertyList.read(file) else {
-      throw FormatFault(.notAPropertyList, line: 1, column: 1)
+  /// The catalog's language decides by its plural categories what `zero` means.
+  ///
+  /// - Throws: ``Diagnostic`` at the line and column where the file stops making sense; the
+  ///   catalog is then as it was.
+  package static func read(_ file: [UInt8], into catalog: inout Catalog) throws(Diagnostic) {
+    guard let list = try PropertyList.read(file, path: catalog.path) else {
+      throw FormatFault.notAPropertyList.diagnostic(path: catalog.path, at: nil)
     }
-    var reader = StringsdictReader(
-      zeroIsCategory: PluralRules(language: language).hasCategory("zero"),
-      lines: list.lines
-    )
+    var reader = StringsdictReader(catalog, lines: list.lines)
     for member in list.members { try reader.add(member) }
-    return reader.collector.contents
+    catalog = reader.catalog
   }
 
-  private init(zeroIsCategory: Bool, lines: LineCounter) {
-    self.zeroIsCategory = zeroIsCategory
+  private init(_ catalog: Catalog, lines: LineCounter) {
+    self.catalog = catalog
     self.lines = lines
+    zeroIsCategory = PluralRules(language: catalog.language.identifier).hasCategory("zero")
   }
 
-  private mutating func add(_ member: PropertyListValue.Member) throws(FormatFault) {
+  private mutating func add(_ member: PropertyListValue.Member) throws(Diagnostic) {
     let position = lines.position(of: member.offset)
     guard let text = Self.text(of: member.value, depth: 1) else {
-      collector.note(.noText(key: member.key), at: position)
+      catalog.note(.noText(key: member.key), at: position)
       return
     }
     let variables = try self.variables(of: member)
     let zeroIsCategory = zeroIsCategory
-    collector.add(
+    catalog.add(
       key: member.key,
       comment: nil,
       position: position
@@ -64,11 +59,11 @@ package struct StringsdictReader {
   /// The variables of an entry: all its members that are dictionaries with a plural's rules.
   private mutating func variables(
     of entry: PropertyListValue.Member
-  ) throws(FormatFault) -> [PluralVariable] {
+  ) throws(Diagnostic) -> [PluralVariable] {
     var variables: [PluralVariable] = []
     for member in entry.value.members ?? [] where !member.key.hasPrefix("NSString") {
       guard let members = member.value.members else {
-        throw lines.fault(.wrongType(key: member.key), at: member.offset)
+        throw lines.diagnostic(.wrongType(key: member.key), at: member.offset)
       }
       variables.append(try variable(member.key, members))
     }
@@ -78,23 +73,23 @@ package struct StringsdictReader {
   private mutating func variable(
     _ name: String,
     _ members: [PropertyListValue.Member]
-  ) throws(FormatFault) -> PluralVariable {
+  ) throws(Diagnostic) -> PluralVariable {
     var forms: [PluralVariable.Form] = []
-    var kind = PrintfDirective.Kind.integer
+    var type: String?
     for member in members {
       if member.key == "NSStringFormatValueTypeKey" {
-        kind = PrintfDirective.countedKind(ofType: member.value.string ?? "")
+        type = member.value.string
       } else if !member.key.hasPrefix("NSString") {
         guard PluralCategory(rawValue: member.key) != nil else {
-          throw lines.fault(.unknownKeyword(member.key), at: member.offset)
+          throw lines.diagnostic(.unknownKeyword(member.key), at: member.offset)
         }
         guard let text = Self.text(of: member.value, depth: 1) else {
-          throw lines.fault(.wrongType(key: member.key), at: member.offset)
+          throw lines.diagnostic(.wrongType(key: member.key), at: member.offset)
         }
         forms.append(.init(member.key, text))
       }
     }
-    return PluralVariable(name: name, kind: kind, forms: forms)
+    return PluralVariable(name: name, type: type, forms: forms)
   }
 
   /// The text of an entry or of a form: itself, its format, or the best of its rules.

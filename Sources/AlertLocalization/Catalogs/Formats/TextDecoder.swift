@@ -11,33 +11,46 @@ package enum TextDecoder {
   /// that each begin with one. Without a mark, a zero byte among the first two means UTF-16, since
   /// every format begins with an ASCII character.
   ///
+  /// - Parameters:
+  ///   - file: the bytes of the file.
+  ///   - path: the file's path, for diagnostics.
   /// - Returns: valid UTF-8.
-  /// - Throws: ``FormatFault`` for a file over ``sizeLimit``, and at the first bytes that are no
+  /// - Throws: ``Diagnostic`` for a file over ``sizeLimit``, and at the first bytes that are no
   ///   text.
-  package static func utf8(_ file: [UInt8]) throws(FormatFault) -> [UInt8] {
-    if file.count > sizeLimit { throw FormatFault(.fileTooLarge, line: 1, column: 1) }
-    if let isBigEndian = isUTF16(file) { return try fromUTF16(file, isBigEndian: isBigEndian) }
+  package static func utf8(_ file: [UInt8], path: String) throws(Diagnostic) -> [UInt8] {
+    if file.count > sizeLimit { throw FormatFault.fileTooLarge.diagnostic(path: path, at: nil) }
+    if let isBigEndian = isUTF16(file) {
+      return try fromUTF16(file, isBigEndian: isBigEndian, path)
+    }
     var start = 0
     while file[start...].starts(with: byteOrderMark) { start += byteOrderMark.count }
     let text = start == 0 ? file : Array(file[start...])
-    try validate(text)
+    try validate(text, path)
     return text
   }
 
   /// The text of a file in an encoding that it names itself.
   ///
+  /// - Parameters:
+  ///   - file: the bytes of the file.
+  ///   - encoding: the name of the encoding, and where the file says it, in bytes.
+  ///   - path: the file's path, for diagnostics.
   /// - Returns: valid UTF-8.
-  /// - Throws: ``FormatFault`` if ICU doesn't have the encoding, and at the first bytes that mean
+  /// - Throws: ``Diagnostic`` if ICU doesn't have the encoding, and at the first bytes that mean
   ///   nothing in it.
-  package static func utf8(_ file: [UInt8], encoding name: String) throws(FormatFault) -> [UInt8] {
-    guard let encoding = CharacterEncoding(name: name) else {
-      throw FormatFault(.unknownEncoding(name), line: 1, column: 1)
+  static func utf8(
+    _ file: [UInt8],
+    encoding: (name: String, offset: Int),
+    path: String
+  ) throws(Diagnostic) -> [UInt8] {
+    var lines = LineCounter(file, path: path)
+    guard let converter = CharacterEncoding(name: encoding.name) else {
+      throw lines.diagnostic(.unknownEncoding(encoding.name), at: encoding.offset)
     }
     do {
-      return try encoding.utf8(file)
+      return try converter.utf8(file)
     } catch {
-      var lines = LineCounter(file)
-      throw lines.fault(.invalidBytes(encoding: name), at: error.offset)
+      throw lines.diagnostic(.invalidBytes(encoding: encoding.name), at: error.offset)
     }
   }
 
@@ -56,19 +69,20 @@ package enum TextDecoder {
     }
   }
 
-  private static func validate(_ text: [UInt8]) throws(FormatFault) {
+  private static func validate(_ text: [UInt8], _ path: String) throws(Diagnostic) {
     do {
       _ = try UTF8Span(validating: text.span)
     } catch {
-      var lines = LineCounter(text)
-      throw lines.fault(.invalidEncoding, at: error.byteOffsets.lowerBound)
+      var lines = LineCounter(text, path: path)
+      throw lines.diagnostic(.invalidEncoding, at: error.byteOffsets.lowerBound)
     }
   }
 
   private static func fromUTF16(
     _ file: [UInt8],
-    isBigEndian: Bool
-  ) throws(FormatFault) -> [UInt8] {
+    isBigEndian: Bool,
+    _ path: String
+  ) throws(Diagnostic) -> [UInt8] {
     func unit(at index: Int) -> UInt16 {
       isBigEndian
         ? UInt16(file[index]) << 8 | UInt16(file[index + 1])
@@ -92,15 +106,15 @@ package enum TextDecoder {
         )
         index += 2
       } else {
-        throw halfCharacter(after: text)
+        throw halfCharacter(after: text, path)
       }
     }
-    if index < file.count { throw halfCharacter(after: text) }
+    if index < file.count { throw halfCharacter(after: text, path) }
     return text
   }
 
-  private static func halfCharacter(after text: [UInt8]) -> FormatFault {
-    var lines = LineCounter(text)
-    return lines.fault(.invalidEncoding, at: text.count)
+  private static func halfCharacter(after text: [UInt8], _ path: String) -> Diagnostic {
+    var lines = LineCounter(text, path: path)
+    return lines.diagnostic(.invalidEncoding, at: text.count)
   }
 }

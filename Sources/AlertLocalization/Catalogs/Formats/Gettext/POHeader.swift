@@ -51,15 +51,16 @@ struct POHeader {
     if expression == "EXPRESSION" { return nil }
     guard let count, (1...GettextPlurals.formLimit).contains(count), let expression,
       let rule = try? PluralExpression(String(expression))
-    else { throw LocatedFault(kind: .invalidPluralRule(value), offset: offset) }
+    else { throw LocatedFault(.invalidPluralRule(value), offset: offset) }
     return PluralForms(count: count, rule: rule, text: value)
   }
 
-  /// The character set that a file names in its header; nil for Unicode, ASCII or none.
+  /// The character set that a file names in its header, in lower case, and the offset of the line;
+  /// nil for Unicode, ASCII or none.
   ///
   /// It is looked for in the bytes, since it says how to read them: every set that gettext allows
   /// has ASCII's letters in ASCII's places.
-  static func charset(in file: [UInt8]) -> String? {
+  static func charset(in file: [UInt8]) -> (name: String, offset: Int)? {
     let unicode = ["utf-8", "utf8", "us-ascii", "ascii", "charset", ""]
     var start = 0
     var messages = 0
@@ -70,7 +71,7 @@ struct POHeader {
       // The header is the first message.
       if messages > 1 { return nil }
       if line.first != UInt8(ascii: "#"), let charset = charset(inLine: line) {
-        return unicode.contains(charset) ? nil : charset
+        return unicode.contains(charset) ? nil : (charset, line.startIndex)
       }
       start = end + 1
     }

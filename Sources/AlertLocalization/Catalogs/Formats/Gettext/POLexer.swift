@@ -34,7 +34,7 @@ struct POLexer {
   /// Appends the text behind a keyword: one or more strings, joined.
   mutating func appendText(to text: inout [UInt8]) throws(LocatedFault) {
     skipSpace()
-    guard index < bytes.count else { throw LocatedFault(kind: .unexpectedEnd, offset: index) }
+    guard index < bytes.count else { throw LocatedFault(.unexpectedEnd, offset: index) }
     guard bytes[index] == UInt8(ascii: "\"") else { throw unexpectedCharacter() }
     repeat {
       try appendString(to: &text)
@@ -72,7 +72,7 @@ struct POLexer {
     index = start
     if word.isEmpty { throw unexpectedCharacter() }
     throw LocatedFault(
-      kind: .unknownKeyword(String(decoding: word, as: UTF8.self)),
+      .unknownKeyword(String(decoding: word, as: UTF8.self)),
       offset: start
     )
   }
@@ -103,10 +103,10 @@ struct POLexer {
   }
 
   private func unexpectedCharacter() -> LocatedFault {
-    guard index < bytes.count else { return LocatedFault(kind: .unexpectedEnd, offset: index) }
+    guard index < bytes.count else { return LocatedFault(.unexpectedEnd, offset: index) }
     let text = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
     return LocatedFault(
-      kind: .unexpectedCharacter(text.unicodeScalars.first.map(String.init) ?? ""),
+      .unexpectedCharacter(text.unicodeScalars.first.map(String.init) ?? ""),
       offset: index
     )
   }
@@ -131,19 +131,19 @@ extension POLexer {
         plainStart = index
       case 0x0A, 0x0D:
         // A string ends in its line; a text of several lines has several strings.
-        throw LocatedFault(kind: .unterminatedString, offset: start)
+        throw LocatedFault(.unterminatedString(mark: "\""), offset: start)
       default:
         index += 1
       }
     }
-    throw LocatedFault(kind: .unterminatedString, offset: start)
+    throw LocatedFault(.unterminatedString(mark: "\""), offset: start)
   }
 
   /// The byte of the escape at a backslash.
   private mutating func escape() throws(LocatedFault) -> UInt8 {
     let start = index
     index += 1
-    guard index < bytes.count else { throw LocatedFault(kind: .unexpectedEnd, offset: index) }
+    guard index < bytes.count else { throw LocatedFault(.unexpectedEnd, offset: index) }
     let byte = bytes[index]
     index += 1
     switch byte {
@@ -166,7 +166,7 @@ extension POLexer {
       break
     }
     throw LocatedFault(
-      kind: .invalidEscape(String(decoding: bytes[start..<index], as: UTF8.self)),
+      .invalidEscape(String(decoding: bytes[start..<index], as: UTF8.self)),
       offset: start
     )
   }

@@ -11,55 +11,74 @@
 /// gives it, see ``key(context:id:)``. Messages that are `fuzzy`, obsolete or not translated are
 /// left out, so that they fall back as a missing key does.
 package struct POReader {
-  private let language: String?
   private var lexer: POLexer
   private var lines: LineCounter
-  private var collector = EntryCollector()
+  private var catalog: Catalog
   private var plurals = GettextPlurals.withoutRule
   private var formLimit = 2
   private var message = POMessage()
   private var hasMessages = false
 
-  /// Reads a file.
+  /// Reads a file into a catalog, whose path it is.
+  ///
+  /// The catalog's language decides which plural categories the file's forms are for. A header
+  /// that names another is noted as a warning.
   ///
   /// - Parameters:
   ///   - file: the bytes of the file, in the character set that its header names, or in Unicode.
-  ///   - language: the BCP 47 tag of its language; nil for the one that its header names. It
-  ///     decides which plural categories the file's forms are for.
-  /// - Throws: ``FormatFault`` at the line and column where the file stops making sense.
-  package static func read(
-    _ file: [UInt8],
-    language: String? = nil
-  ) throws(FormatFault) -> FormatContents {
-    if file.count > TextDecoder.sizeLimit { throw FormatFault(.fileTooLarge, line: 1, column: 1) }
+  ///   - catalog: where the messages go.
+  /// - Throws: ``Diagnostic`` at the line and column where the file stops making sense; the
+  ///   catalog is then as it was.
+  package static func read(_ file: [UInt8], into catalog: inout Catalog) throws(Diagnostic) {
+    if file.count > TextDecoder.sizeLimit {
+      throw FormatFault.fileTooLarge.diagnostic(path: catalog.path, at: nil)
+    }
     let text =
       if let charset = POHeader.charset(in: file) {
-        try TextDecoder.utf8(file, encoding: charset)
+        try TextDecoder.utf8(file, encoding: charset, path: catalog.path)
       } else {
-        try TextDecoder.utf8(file)
+        try TextDecoder.utf8(file, path: catalog.path)
       }
-    var reader = POReader(text, language: language)
-    return try reader.read()
+    var reader = POReader(text, catalog)
+    try reader.read()
+    catalog = reader.catalog
+  }
+
+  /// The language that a file's header names, as POSIX writes it (`pt_BR`, `sr@latin`); nil where
+  /// it names none.
+  package static func language(of file: [UInt8]) -> String? {
+    var lexer = POLexer(file)
+    var text: [UInt8] = []
+    while let token = try? lexer.next(), token != .end {
+      guard case .keyword(let keyword) = token else { continue }
+      text.removeAll()
+      guard (try? lexer.appendText(to: &text)) != nil else { return nil }
+      if keyword == .text {
+        return try? POHeader(String(decoding: text, as: UTF8.self), offset: 0).language
+      }
+      // Only the first message, and one with an empty msgid, is a header.
+      if keyword != .id || !text.isEmpty { return nil }
+    }
+    return nil
   }
 
   /// The key of a message with a context: both with U+0004 between them, as in gettext's catalogs.
   package static func key(context: String, id: String) -> String { context + "\u{4}" + id }
 
-  private init(_ text: [UInt8], language: String?) {
-    self.language = language
+  private init(_ text: [UInt8], _ catalog: Catalog) {
+    self.catalog = catalog
     lexer = POLexer(text)
-    lines = LineCounter(text)
+    lines = LineCounter(text, path: catalog.path)
   }
 
-  private mutating func read() throws(FormatFault) -> FormatContents {
+  private mutating func read() throws(Diagnostic) {
     do throws(LocatedFault) {
       while true {
         let token = try lexer.next()
         switch token {
         case .end:
           try endMessage()
-          collector.setLanguage(headerLanguage)
-          return collector.contents
+          return
         case .comment(let kind, let range):
           try readComment(kind, range)
         case .keyword(let keyword):
@@ -67,11 +86,9 @@ package struct POReader {
         }
       }
     } catch {
-      throw lines.fault(error.kind, at: error.offset)
+      throw lines.diagnostic(error.fault, at: error.offset)
     }
   }
-
-  private var headerLanguage: String?
 }
 
 // MARK: - The parts of a message
@@ -127,7 +144,7 @@ extension POReader {
       }
       // A fuzzy message is not used, so its forms may be those of another rule.
       if form >= formLimit && !message.isFuzzy {
-        throw LocatedFault(kind: .pluralFormOutOfRange(form), offset: start)
+        throw LocatedFault(.pluralFormOutOfRange(form), offset: start)
       }
       var text: [UInt8] = []
       try lexer.appendText(to: &text)
@@ -150,7 +167,7 @@ extension POReader {
       case .plural(let form): "msgstr[\(form)]"
       case .domain: "domain"
       }
-    return LocatedFault(kind: .misplacedKeyword(word), offset: lexer.tokenStart)
+    return LocatedFault(.misplacedKeyword(word), offset: lexer.tokenStart)
   }
 }
 
@@ -162,7 +179,7 @@ extension POReader {
     guard let start = message.start else { return }
     // A message can only be cut short by the end of the file or a `domain`.
     if message.id == nil || !message.hasTranslation {
-      throw LocatedFault(kind: .unexpectedEnd, offset: lexer.tokenStart)
+      throw LocatedFault(.unexpectedEnd, offset: lexer.tokenStart)
     }
     if message.isHeader {
       try readHeader(at: start)
@@ -172,7 +189,7 @@ extension POReader {
     if message.isFuzzy || !message.isTranslated { return }
     let message = message
     let plurals = plurals
-    collector.add(
+    catalog.add(
       key: message.key,
       comment: message.comment,
       position: lines.position(of: start)
@@ -183,15 +200,26 @@ extension POReader {
 
   private mutating func readHeader(at start: Int) throws(LocatedFault) {
     // Behind other messages it would change what their forms mean.
-    if hasMessages { throw LocatedFault(kind: .misplacedKeyword("msgid \"\""), offset: start) }
+    if hasMessages { throw LocatedFault(.misplacedKeyword("msgid \"\""), offset: start) }
     let header = try POHeader(String(decoding: message.text, as: UTF8.self), offset: start)
-    headerLanguage = header.language
+    if let name = header.language, let language = LanguageTag(localeName: name),
+      language.languageCode != catalog.language.languageCode
+    {
+      catalog.diagnostics.append(
+        Diagnostic(
+          .otherLanguage,
+          severity: .warning,
+          arguments: ["language": .text(name), "name": .text(catalog.language.identifier)],
+          path: catalog.path.isEmpty ? nil : catalog.path,
+          position: lines.position(of: start)
+        )
+      )
+    }
     guard let forms = header.pluralForms else { return }
-    // Without a language ICU has one category, and each small number gets a selector of its own.
-    let language = language ?? header.language.map { LanguageTag($0).identifier } ?? "und"
+    let language = catalog.language.identifier
     guard
       let plurals = GettextPlurals(rule: forms.rule, formCount: forms.count, language: language)
-    else { throw LocatedFault(kind: .invalidPluralRule(forms.text), offset: start) }
+    else { throw LocatedFault(.invalidPluralRule(forms.text), offset: start) }
     self.plurals = plurals
     formLimit = forms.count
   }

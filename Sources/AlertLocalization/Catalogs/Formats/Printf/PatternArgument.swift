@@ -6,11 +6,19 @@ package struct PatternArgument: Equatable, Sendable {
   package var position: Int?
   /// What kind of value it takes.
   package var kind: PrintfDirective.Kind
+  /// The type as the format writes it: `%lld`; nil where it doesn't.
+  package var type: String?
 
-  package init(name: String, position: Int?, kind: PrintfDirective.Kind) {
+  package init(
+    name: String,
+    position: Int?,
+    kind: PrintfDirective.Kind,
+    type: String? = nil
+  ) {
     self.name = name
     self.position = position
     self.kind = kind
+    self.type = type
   }
 
   /// A name as ICU can read it: letters, digits and `_`, not beginning with a digit.

@@ -63,7 +63,9 @@ package struct PatternConverter {
     _ forms: [PluralVariable.Form],
     nameWithoutPlaceholder name: String = "0"
   ) throws(PrintfFault) -> Result {
-    let counted = try countedArgument(of: forms) ?? Counted(name: name, position: nil)
+    let counted =
+      try countedArgument(of: forms)
+      ?? Counted(name: name, position: nil, directive: PrintfDirective(kind: .integer))
     let variable = PluralVariable(name: counted.name, position: counted.position, forms: forms)
     for form in forms {
       try self.name(variablesOf: PrintfFormat(form.format, dialect: dialect), start: 1)
@@ -86,6 +88,8 @@ extension PatternConverter {
   private struct Counted {
     var name: String
     var position: Int?
+    /// What the placeholder of its value would be.
+    var directive: PrintfDirective
   }
 
   /// The first whole number that the forms show, else the first number; nil if they show none.
@@ -99,7 +103,8 @@ extension PatternConverter {
       for directive in try PrintfFormat(form.format, dialect: dialect).directives {
         let counted = Counted(
           name: argumentName(directive, position: position),
-          position: directive.name == nil ? directive.position ?? position : nil
+          position: directive.name == nil ? directive.position ?? position : nil,
+          directive: directive
         )
         if directive.kind == .integer { return counted }
         if directive.kind != .text && firstNumber == nil { firstNumber = counted }
@@ -221,7 +226,9 @@ extension PatternConverter {
     }
     let position = directive.name == nil ? position ?? 1 : nil
     let name = argumentName(directive, position: position ?? 1)
-    note(PatternArgument(name: name, position: position, kind: directive.kind))
+    note(
+      PatternArgument(name: name, position: position, kind: directive.kind, type: directive.type)
+    )
     builder.appendSyntax("{\(name)\(directive.style)}")
   }
 
@@ -229,7 +236,11 @@ extension PatternConverter {
     if path.contains(variable.name) { throw .recursiveVariable(variable.name) }
     if path.count == Self.depthLimit { throw .patternTooLong }
     let position = positions[variable.name]
-    let counted = Counted(name: names[variable.name] ?? variable.name, position: position)
+    let counted = Counted(
+      name: names[variable.name] ?? variable.name,
+      position: position,
+      directive: variable.directive
+    )
     path.append(variable.name)
     try write(variable, counted: counted, start: position, formsAreWhole: false)
     path.removeLast()
@@ -243,7 +254,14 @@ extension PatternConverter {
   ) throws(PrintfFault) {
     let forms = variable.icuForms(zeroIsCategory: zeroIsCategory)
     if forms.isEmpty { throw .pluralWithoutForms(variable.name) }
-    note(PatternArgument(name: counted.name, position: counted.position, kind: variable.kind))
+    note(
+      PatternArgument(
+        name: counted.name,
+        position: counted.position,
+        kind: counted.directive.kind,
+        type: counted.directive.type
+      )
+    )
     builder.appendSyntax("{\(counted.name), plural,")
     for form in forms {
       builder.appendSyntax(" \(form.selector) {")

@@ -19,21 +19,29 @@ package struct PluralVariable: Sendable {
   package var name: String
   /// The position of the value, counted from 1; nil if only the reference in the format says it.
   package var position: Int?
-  /// What kind of number is counted.
-  package var kind: PrintfDirective.Kind
+  /// The type of the number as Apple's files write it: `ld`, `.1f`; nil if nothing says it.
+  package var type: String?
   /// The texts, in the order of the file.
   package var forms: [Form]
 
   package init(
     name: String,
     position: Int? = nil,
-    kind: PrintfDirective.Kind = .integer,
+    type: String? = nil,
     forms: [Form]
   ) {
     self.name = name
     self.position = position
-    self.kind = kind
+    self.type = type
     self.forms = forms
+  }
+
+  /// The placeholder of the value by itself; a whole number where nothing says it is another.
+  var directive: PrintfDirective {
+    guard let type, let format = try? PrintfFormat("%" + type, dialect: .apple),
+      let directive = format.directives.first, directive.kind != .text
+    else { return PrintfDirective(kind: .integer) }
+    return directive
   }
 
   /// The forms as ICU wants them: in CLDR's order, with an `other`.

@@ -24,6 +24,9 @@ package struct PrintfDirective: Equatable, Sendable {
   package var position: Int?
   /// The argument's own name; nil if it has none.
   package var name: String?
+  /// The type as it is written, without position, flags and width: `%lld`; nil for a dialect
+  /// without types.
+  package var type: String?
   /// What is inserted.
   package var kind: Kind
   /// The count of digits behind the point; nil if it isn't written.
@@ -76,14 +79,4 @@ package struct PrintfDirective: Equatable, Sendable {
   }
 
   private func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
-}
-
-extension PrintfDirective {
-  /// The kind of number that a variable's type counts, given as Apple's files write it: `ld`, `.2f`.
-  static func countedKind(ofType type: String) -> Kind {
-    guard let directive = try? PrintfFormat("%" + type, dialect: .apple).directives.first,
-      directive.kind != .text
-    else { return .integer }
-    return directive.kind
-  }
 }

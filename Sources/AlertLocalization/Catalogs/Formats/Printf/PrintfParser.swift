@@ -80,10 +80,12 @@ struct PrintfParser {
       try appendVariable(nameAt: cursor + 1, position: directive.position)
       return true
     }
+    let conversionStart = cursor
     guard let conversion = conversion(at: &cursor) else { return false }
     let written = String(decoding: bytes[start..<cursor], as: UTF8.self)
     guard let kind = conversion.kind, !isStarred else { throw .unsupportedPlaceholder(written) }
     directive.kind = kind
+    directive.type = "%" + String(decoding: bytes[conversionStart..<cursor], as: UTF8.self)
     if kind == .text {
       directive.precision = nil
     } else {

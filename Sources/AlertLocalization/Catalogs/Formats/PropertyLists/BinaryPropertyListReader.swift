@@ -40,8 +40,8 @@ struct BinaryPropertyListReader {
     return try object(top, depth: 1)
   }
 
-  private func fault(_ kind: FormatFault.Kind, at offset: Int) -> LocatedFault {
-    LocatedFault(kind: kind, offset: offset)
+  private func fault(_ kind: FormatFault, at offset: Int) -> LocatedFault {
+    LocatedFault(kind, offset: offset)
   }
 
   /// A number of one to eight bytes, the highest byte first.

@@ -9,36 +9,39 @@ struct PropertyList {
 
   /// Reads a file; nil if it isn't a property list of either form.
   ///
-  /// - Throws: ``FormatFault`` at the place where the list stops making sense.
-  static func read(_ file: [UInt8]) throws(FormatFault) -> PropertyList? {
+  /// - Throws: ``Diagnostic`` at the place where the list stops making sense.
+  static func read(_ file: [UInt8], path: String) throws(Diagnostic) -> PropertyList? {
     if file.count > TextDecoder.sizeLimit {
-      throw FormatFault(.fileTooLarge, line: 1, column: 1)
+      throw FormatFault.fileTooLarge.diagnostic(path: path, at: nil)
     }
-    if file.starts(with: BinaryPropertyListReader.signature) { return try binary(file) }
+    if file.starts(with: BinaryPropertyListReader.signature) { return try binary(file, path) }
     guard looksLikeXML(file) else { return nil }
-    let text = try decoded(file)
-    var lines = LineCounter(text)
+    let text = try decoded(file, path)
+    var lines = LineCounter(text, path: path)
     do throws(LocatedFault) {
       var reader = XMLPropertyListReader(text)
       guard let members = try reader.read().members else {
-        throw LocatedFault(kind: .wrongType(key: ""), offset: 0)
+        throw LocatedFault(.wrongType(key: ""), offset: 0)
       }
       return PropertyList(members: members, lines: lines)
     } catch {
-      throw lines.fault(error.kind, at: error.offset)
+      throw lines.diagnostic(error.fault, at: error.offset)
     }
   }
 
-  private static func binary(_ file: [UInt8]) throws(FormatFault) -> PropertyList {
+  private static func binary(_ file: [UInt8], _ path: String) throws(Diagnostic) -> PropertyList {
     do throws(LocatedFault) {
       var reader = BinaryPropertyListReader(file)
       guard let members = try reader.read().members else {
-        throw LocatedFault(kind: .wrongType(key: ""), offset: 0)
+        throw LocatedFault(.wrongType(key: ""), offset: 0)
       }
-      return PropertyList(members: members, lines: LineCounter([]))
+      return PropertyList(members: members, lines: LineCounter([], path: path))
     } catch {
       // A binary file has no lines: the column counts its bytes.
-      throw FormatFault(error.kind, line: 1, column: error.offset + 1)
+      throw error.fault.diagnostic(
+        path: path,
+        at: SourcePosition(line: 1, column: error.offset + 1)
+      )
     }
   }
 
@@ -48,11 +51,11 @@ struct PropertyList {
   }
 
   /// The text as UTF-8: from the encoding that the XML declaration names, if it is no Unicode form.
-  private static func decoded(_ file: [UInt8]) throws(FormatFault) -> [UInt8] {
+  private static func decoded(_ file: [UInt8], _ path: String) throws(Diagnostic) -> [UInt8] {
     guard let name = declaredEncoding(file), !name.lowercased().hasPrefix("utf-") else {
-      return try TextDecoder.utf8(file)
+      return try TextDecoder.utf8(file, path: path)
     }
-    return try TextDecoder.utf8(file, encoding: name)
+    return try TextDecoder.utf8(file, encoding: (name, 0), path: path)
   }
 
   private static func declaredEncoding(_ file: [UInt8]) -> String? {

@@ -20,7 +20,7 @@ struct XMLPropertyListReader {
     var tag = try nextTag()
     let isWrapped = tag.name == "plist"
     if isWrapped {
-      if tag.isEmpty { throw LocatedFault(kind: .wrongType(key: ""), offset: tag.offset) }
+      if tag.isEmpty { throw LocatedFault(.wrongType(key: ""), offset: tag.offset) }
       tag = try nextTag()
     }
     let value = try value(of: tag, depth: 1)
@@ -32,10 +32,10 @@ struct XMLPropertyListReader {
 
   /// The fault of a place where something else must stand.
   private func unexpected(at offset: Int) -> LocatedFault {
-    guard offset < bytes.endIndex else { return LocatedFault(kind: .unexpectedEnd, offset: offset) }
+    guard offset < bytes.endIndex else { return LocatedFault(.unexpectedEnd, offset: offset) }
     let text = String(decoding: bytes[offset...].prefix(4), as: UTF8.self)
     return LocatedFault(
-      kind: .unexpectedCharacter(text.unicodeScalars.first.map(String.init) ?? ""),
+      .unexpectedCharacter(text.unicodeScalars.first.map(String.init) ?? ""),
       offset: offset
     )
   }
@@ -48,7 +48,7 @@ extension XMLPropertyListReader {
     of tag: Tag,
     depth: Int
   ) throws(LocatedFault) -> PropertyListValue {
-    if depth > Self.depthLimit { throw LocatedFault(kind: .tooDeep, offset: tag.offset) }
+    if depth > Self.depthLimit { throw LocatedFault(.tooDeep, offset: tag.offset) }
     if tag.isClosing { throw unexpected(at: tag.offset) }
     switch tag.name {
     case "string":
@@ -62,7 +62,7 @@ extension XMLPropertyListReader {
       _ = try text(of: tag)
       return .other(offset: tag.offset)
     default:
-      throw LocatedFault(kind: .unknownElement(tag.name), offset: tag.offset)
+      throw LocatedFault(.unknownElement(tag.name), offset: tag.offset)
     }
   }
 
@@ -79,7 +79,7 @@ extension XMLPropertyListReader {
       let key = try text(of: tag)
       let valueTag = try nextTag()
       if valueTag.isClosing || valueTag.name == "key" {
-        throw LocatedFault(kind: .missingValue(key: key), offset: valueTag.offset)
+        throw LocatedFault(.missingValue(key: key), offset: valueTag.offset)
       }
       let value = try value(of: valueTag, depth: depth + 1)
       members.append(.init(key: key, offset: tag.offset, value: value))
@@ -128,7 +128,7 @@ extension XMLPropertyListReader {
     let start = index
     let end = bytes[index...].prefix(16).firstIndex(of: UInt8(ascii: ";"))
     guard let end else {
-      throw LocatedFault(kind: .unknownEntity("&"), offset: start)
+      throw LocatedFault(.unknownEntity("&"), offset: start)
     }
     index = end + 1
     let name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
@@ -146,7 +146,7 @@ extension XMLPropertyListReader {
     default: scalar = nil
     }
     guard let scalar else {
-      throw LocatedFault(kind: .unknownEntity("&\(name);"), offset: start)
+      throw LocatedFault(.unknownEntity("&\(name);"), offset: start)
     }
     return scalar
   }
@@ -183,7 +183,7 @@ extension XMLPropertyListReader {
   private mutating func expectClosing(_ name: String) throws(LocatedFault) {
     let tag = try nextTag()
     if !tag.isClosing || tag.name != name {
-      throw LocatedFault(kind: .mismatchedTag(name), offset: tag.offset)
+      throw LocatedFault(.mismatchedTag(name), offset: tag.offset)
     }
   }
 
@@ -221,7 +221,7 @@ extension XMLPropertyListReader {
   private mutating func skipComment() throws(LocatedFault) {
     let start = index - 4
     guard let end = try? firstIndex(of: "-->") else {
-      throw LocatedFault(kind: .unterminatedComment, offset: start)
+      throw LocatedFault(.unterminatedComment(end: "-->"), offset: start)
     }
     index = end + 3
   }
@@ -239,6 +239,6 @@ extension XMLPropertyListReader {
       if bytes[candidate...].starts(with: utf8) { return candidate }
       cursor = candidate + 1
     }
-    throw LocatedFault(kind: .unexpectedEnd, offset: index)
+    throw LocatedFault(.unexpectedEnd, offset: index)
   }
 }

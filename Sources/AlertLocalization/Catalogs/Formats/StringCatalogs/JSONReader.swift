@@ -70,7 +70,7 @@ struct JSONReader {
     try skip()
     let digits = String(decoding: bytes[start..<scanner.offset], as: UTF8.self)
     guard let number = Int(digits), (1...PrintfFormat.highestPosition).contains(number) else {
-      throw LocatedFault(kind: .wrongType(key: key), offset: base + start)
+      throw LocatedFault(.wrongType(key: key), offset: base + start)
     }
     return number
   }
@@ -91,10 +91,15 @@ struct JSONReader {
   ) throws(LocatedFault) {
     let found: JSONScanner.Kind
     do { found = try scanner.kind() } catch { throw located(error) }
-    if found != kind { throw LocatedFault(kind: .wrongType(key: key), offset: offset) }
+    if found != kind { throw LocatedFault(.wrongType(key: key), offset: offset) }
   }
 
   private func located(_ failure: JSONScanner.Failure) -> LocatedFault {
-    LocatedFault(kind: .invalidJSON(failure.problem), offset: base + failure.offset)
+    let rest = bytes[min(failure.offset, bytes.count)...].prefix(4)
+    let character = String(decoding: rest, as: UTF8.self).unicodeScalars.first.map(String.init)
+    return LocatedFault(
+      .invalidJSON(failure.problem, character: character ?? ""),
+      offset: base + failure.offset
+    )
   }
 }

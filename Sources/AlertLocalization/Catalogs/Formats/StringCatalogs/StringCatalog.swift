@@ -2,9 +2,9 @@ import AlertICU
 
 /// An Xcode String Catalog (`.xcstrings`): one file with the texts of all languages.
 ///
-///     let catalog = try StringCatalog(file)
-///     catalog.languages                       // ["en", "es", "ja"]
-///     try catalog.contents(of: "es")
+///     let file = try StringCatalog(bytes, path: "AlertMessage.xcstrings")
+///     file.languages                       // ["en", "es", "ja"]
+///     try file.read("es", into: &catalog)
 ///
 /// Catalogs grow to megabytes, so the file is read once for the places of its texts, and only the
 /// texts of a language that is asked for are taken apart. Versions and fields that are not known
@@ -23,6 +23,7 @@ package struct StringCatalog: Sendable {
   }
 
   private let text: [UInt8]
+  private let path: String
   private let rows: [Row]
 
   /// The language of the keys, as the file writes it: `en`.
@@ -32,15 +33,19 @@ package struct StringCatalog: Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: ``FormatFault`` where the file is no JSON, or of another shape than a catalog.
-  package init(_ file: [UInt8]) throws(FormatFault) {
-    text = try TextDecoder.utf8(file)
+  /// - Parameters:
+  ///   - file: the bytes of the file.
+  ///   - path: the file's path, for diagnostics.
+  /// - Throws: ``Diagnostic`` where the file is no JSON, or of another shape than a catalog.
+  package init(_ file: [UInt8], path: String) throws(Diagnostic) {
+    text = try TextDecoder.utf8(file, path: path)
+    self.path = path
     var index = StringCatalogIndex()
     do throws(LocatedFault) {
       try index.read(text)
     } catch {
-      var lines = LineCounter(text)
-      throw lines.fault(error.kind, at: error.offset)
+      var lines = LineCounter(text, path: path)
+      throw lines.diagnostic(error.fault, at: error.offset)
     }
     rows = index.rows
     sourceLanguage = index.sourceLanguage ?? "en"
@@ -49,20 +54,22 @@ package struct StringCatalog: Sendable {
       ? index.languages : index.languages + [sourceLanguage]
   }
 
-  /// The texts of one language.
+  /// Reads the texts of one language into a catalog.
   ///
   /// A key without a text in the source language is its own text. A text that must not be
   /// translated is the source language's in every language.
   ///
-  /// - Parameter language: one of ``languages``; another one has only what must not be translated.
-  /// - Throws: ``FormatFault`` where a translation has another shape than a catalog's.
-  package func contents(of language: String) throws(FormatFault) -> FormatContents {
-    var lines = LineCounter(text)
-    var collector = EntryCollector()
-    collector.setLanguage(language)
+  /// - Parameters:
+  ///   - language: one of ``languages``; another one has only what must not be translated.
+  ///   - catalog: where the messages go.
+  /// - Throws: ``Diagnostic`` where a translation has another shape than a catalog's; the catalog
+  ///   is then as it was.
+  package func read(_ language: String, into catalog: inout Catalog) throws(Diagnostic) {
+    var lines = LineCounter(text, path: path)
+    var filled = catalog
     let index = languages.firstIndex(of: language)
     let source = languages.firstIndex(of: sourceLanguage)
-    let zeroIsCategory = PluralRules(language: language).hasCategory("zero")
+    let zeroIsCategory = PluralRules(language: catalog.language.identifier).hasCategory("zero")
     do throws(LocatedFault) {
       for row in rows {
         var translation = try self.translation(row, in: index)
@@ -70,7 +77,7 @@ package struct StringCatalog: Sendable {
           translation = try self.translation(row, in: source) ?? .init(format: row.key)
         }
         guard let translation else { continue }
-        collector.add(
+        filled.add(
           key: row.key,
           comment: try comment(of: row),
           position: lines.position(of: row.offset)
@@ -79,9 +86,9 @@ package struct StringCatalog: Sendable {
         }
       }
     } catch {
-      throw lines.fault(error.kind, at: error.offset)
+      throw lines.diagnostic(error.fault, at: error.offset)
     }
-    return collector.contents
+    catalog = filled
   }
 
   private func translation(

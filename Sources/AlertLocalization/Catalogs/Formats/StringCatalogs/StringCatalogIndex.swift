@@ -23,7 +23,7 @@ struct StringCatalogIndex {
         }
       }
       try reader.finish()
-      if !hasStrings { throw LocatedFault(kind: .missingValue(key: "strings"), offset: 0) }
+      if !hasStrings { throw LocatedFault(.missingValue(key: "strings"), offset: 0) }
     }
     self = index
   }

@@ -133,7 +133,7 @@ extension StringCatalogTranslation {
       case "plural":
         node.plural = try nodes(&reader, key: key)
         for (category, _) in node.plural where PluralCategory(rawValue: category) == nil {
-          throw LocatedFault(kind: .unknownKeyword(category), offset: offset)
+          throw LocatedFault(.unknownKeyword(category), offset: offset)
         }
       case "device": node.device = try nodes(&reader, key: key)
       case "width": node.width = try nodes(&reader, key: key)
@@ -163,7 +163,7 @@ extension StringCatalogTranslation {
     return PluralVariable(
       name: name,
       position: node.position,
-      kind: PrintfDirective.countedKind(ofType: node.specifier ?? ""),
+      type: node.specifier,
       forms: forms
     )
   }
