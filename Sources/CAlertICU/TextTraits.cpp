@@ -106,8 +106,11 @@ uint16_t alerticu_look_up_traits(uint32_t code_point) {
       break;
   }
   switch (category) {
-    case U_COMBINING_SPACING_MARK:
     case U_FORMAT_CHAR:
+      // Those without width are not written, or never take a cell.
+      if (traits & ALERTICU_TRAIT_WIDTH) traits |= ALERTICU_TRAIT_UNCERTAIN;
+      break;
+    case U_COMBINING_SPACING_MARK:
     case U_PRIVATE_USE_CHAR:
     case U_UNASSIGNED:
       traits |= ALERTICU_TRAIT_UNCERTAIN;

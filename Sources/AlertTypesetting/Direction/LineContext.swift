@@ -4,8 +4,9 @@ import AlertICU
 ///
 /// UAX #9 resolves directions for a whole paragraph and reorders line by line (3.4), while a line of
 /// a frame is a text of its own. So a line that would come out otherwise gets, without width: the
-/// isolates that it begins in, a mark for the strong direction before it, one for what follows, and
-/// the ends of its isolates.
+/// isolates that it begins in, a mark for the strong direction before it, one for what follows, the
+/// ends of its isolates, and where that does not do, marks round a bracket whose partner stands on
+/// another line (N0).
 struct LineContext {
   private let scalars: [Unicode.Scalar]
   private let levels: [UInt8]
@@ -29,13 +30,71 @@ struct LineContext {
     let sides = sides(of: places)
     return lines.indices.map { index in
       var line = lines[index]
-      let units = Array(line.text.utf16)
-      let before = sides.before[index]
-      let hasIsolates = !before.openers.isEmpty || !sides.after[index].openers.isEmpty
-      if hasIsolates || TextBidi.levels(of: units, base: base)[...] != levels[places[index].units] {
-        line.text = before.beginning + line.text + sides.after[index].ending
+      let (before, after) = (sides.before[index], sides.after[index])
+      let expected = levels[places[index].units]
+      var candidate = Candidate(line.text)
+      let inIsolates = !before.openers.isEmpty || !after.openers.isEmpty
+      if !inIsolates && candidate.levels(base) == expected { return line }
+      candidate = Candidate(line.text, after: before.beginning, before: after.ending)
+      let levels = candidate.levels(base)
+      if levels != expected {
+        let flanked = candidate.flanked(where: levels, differFrom: expected)
+        if flanked.levels(base) == expected { candidate = flanked }
       }
+      line.text = candidate.text
       return line
+    }
+  }
+
+  /// A line and what was added to it.
+  private struct Candidate {
+    private var scalars: [Unicode.Scalar]
+    private var isAdded: [Bool]
+
+    init(_ text: String, after beginning: String = "", before ending: String = "") {
+      scalars = Array((beginning + text + ending).unicodeScalars)
+      isAdded = Array(repeating: true, count: scalars.count)
+      let first = beginning.unicodeScalars.count
+      for index in first..<(scalars.count - ending.unicodeScalars.count) { isAdded[index] = false }
+    }
+
+    var text: String { String(String.UnicodeScalarView(scalars)) }
+
+    /// The levels of the line's own text.
+    func levels(_ base: TextBidi.Base) -> ArraySlice<UInt8> {
+      let all = TextBidi.levels(of: Array(text.utf16), base: base)
+      var unit = 0
+      var levels: [UInt8] = []
+      levels.reserveCapacity(all.count)
+      for (scalar, isAdded) in zip(scalars, isAdded) {
+        let end = unit + UTF16.width(scalar)
+        if !isAdded { levels += all[unit..<end] }
+        unit = end
+      }
+      return levels[...]
+    }
+
+    /// The same with a mark on both sides of each neutral that has another direction than expected.
+    func flanked(where levels: ArraySlice<UInt8>, differFrom expected: ArraySlice<UInt8>) -> Candidate {
+      guard levels.count == expected.count else { return self }
+      var result = self
+      result.scalars = []
+      result.isAdded = []
+      var unit = 0
+      for (scalar, isAdded) in zip(scalars, isAdded) {
+        let wanted = isAdded ? 0 : expected[expected.startIndex + unit] & 1
+        let differs = !isAdded && levels[levels.startIndex + unit] & 1 != wanted
+        if !isAdded { unit += UTF16.width(scalar) }
+        if differs && CharacterProperties.direction(of: scalar) == nil {
+          let mark: Unicode.Scalar = wanted == 1 ? "\u{200F}" : "\u{200E}"
+          result.scalars += [mark, scalar, mark]
+          result.isAdded += [true, false, true]
+        } else {
+          result.scalars.append(scalar)
+          result.isAdded.append(isAdded)
+        }
+      }
+      return result
     }
   }
 

@@ -200,18 +200,27 @@ package struct FrameWriter: Sendable {
       }
       output.moveHorizontally(to: block.column)
     }
+    // A terminal that takes more cells than there are must not go on in the next row.
+    let mayWrap = block.certainty == .loose && block.column + block.mostWidth > columns
+    if mayWrap { output.wrapLines(false) }
     output.setStyle(block.style, options)
     output.put(block.text, columns: block.width)
     for run in block.rest {
       output.setStyle(run.style, options)
       output.put(run.text)
     }
-    switch block.certainty {
-    case .firm: break
-    case .soft: output.doubtColumn()
-    case .loose: output.forgetColumn()
+    if mayWrap { output.wrapLines(true) }
+    if block.end >= columns {
+      // In the last column some terminals wait with wrapping.
+      output.forgetColumn()
+    } else if block.certainty == .loose {
+      // What a terminal drew beyond the block's cells goes.
+      output.forgetColumn()
+      output.moveHorizontally(to: block.end)
+      output.setStyle(.plain, options)
+      output.eraseRow()
+    } else if block.certainty > .firm {
+      output.doubtColumn()
     }
-    // In the last column some terminals wait with wrapping.
-    if block.end >= columns { output.forgetColumn() }
   }
 }

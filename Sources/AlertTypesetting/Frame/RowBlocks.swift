@@ -18,6 +18,22 @@ struct RowBlocks: Sendable {
 
     var end: Int { column + width }
 
+    /// The most columns that a terminal may take.
+    var mostWidth: Int {
+      rest.reduce(CellWidth.most(of: text)) { $0 + CellWidth.most(of: $1.text) }
+    }
+
+    /// Adds text behind the block's own.
+    mutating func append(_ more: String, _ moreStyle: Style) {
+      if rest.isEmpty && moreStyle == style {
+        text += more
+      } else if rest.last?.style == moreStyle {
+        rest[rest.count - 1].text += more
+      } else {
+        rest.append(StyledText.Run(more, moreStyle))
+      }
+    }
+
     /// Whether the screen shows the same for both.
     func looks(like other: Block) -> Bool {
       column == other.column && width == other.width && style == other.style && text == other.text
@@ -42,8 +58,22 @@ struct RowBlocks: Sendable {
     for span in row.spans {
       let first = blocks.count
       add(span, options, columns)
-      if first < blocks.count { blocks[first].beginsSpan = true }
+      guard first < blocks.count else { continue }
+      if blocks[first...].contains(where: { $0.certainty == .unsettled }) { join(from: first) }
+      blocks[first].beginsSpan = true
     }
+  }
+
+  /// Makes one block of a span whose letters terminals may put into other cells.
+  private mutating func join(from first: Int) {
+    var whole = blocks[first]
+    for block in blocks[(first + 1)...] {
+      let gap = String(repeating: " ", count: block.column - whole.end)
+      whole.append(gap + block.text, block.style)
+      whole.width = block.end - whole.column
+    }
+    whole.certainty = .loose
+    blocks.replaceSubrange(first..., with: [whole])
   }
 
   /// Where the row's cells are after a terminal wrapped it anew: a wide letter that would be cut moves
@@ -145,12 +175,14 @@ struct RowBlocks: Sendable {
   private mutating func addWhole(_ span: Frame.Span, _ options: FrameWriter.Options) {
     let runs = options.bidi.written(span.text, direction: span.direction)
     guard let first = runs.first else { return }
-    // Some terminals take cells for an isolate (mlterm) or none for the letters of another one.
-    let isSettled = options.bidi == .visual || options.bidi == .words
+    // Some terminals take cells for an isolate (mlterm), some none for some letters.
+    let isSettled =
+      (options.bidi == .visual || options.bidi == .words)
+      && CellWidth.certainty(of: span.text.string) <= .ambiguous
     blocks.append(
       Block(
         column: span.column, width: span.width, text: first.text, style: first.style,
-        rest: Array(runs.dropFirst()), certainty: isSettled ? .soft : .loose))
+        rest: Array(runs.dropFirst()), certainty: isSettled ? .ambiguous : .loose))
   }
 
   /// Whether a letter or number of the text makes terminals reorder it.

@@ -87,6 +87,9 @@ struct TerminalOutput: Sendable {
     if count > 0 { setColumn(0) }
   }
 
+  /// Whether text behind the last column goes on in the next row (DECAWM); it does between frames.
+  mutating func wrapLines(_ wraps: Bool) { put(wraps ? "\u{1B}[?7h" : "\u{1B}[?7l") }
+
   /// Erases from the cursor to the end of its row.
   mutating func eraseRow() { put("\u{1B}[K") }
 
