@@ -123,6 +123,8 @@ struct BidiConformanceTests {
     // DisplayText shows embeddings and overrides as marks.
     let endsEmbedding = text.contains(0x202C) && text.contains { (0x202A...0x202E).contains($0) }
     if endsEmbedding { return "embeddings, which an alert shows as marks" }
+    // BD16 gives up beyond 63 open brackets; ICU goes on.
+    if text.count(where: { $0 == 0x28 }) > 63 { return "more than 63 open brackets" }
     // Marks on a bracket whose direction comes from its partner (N0).
     let different = found.indices.filter { expected[$0] != removed && found[$0] != expected[$0] }
     let onlyMarks = different.allSatisfy { index in
