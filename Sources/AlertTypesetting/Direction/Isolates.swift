@@ -27,6 +27,20 @@ struct Isolates {
     if text.utf8.contains(0xE2) { self.init(in: text.unicodeScalars) } else { self.init(in: []) }
   }
 
+  /// Whether there are any in the text, which is UTF-8.
+  static func occur(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let bytes = text.base
+    var index = text.startIndex
+    while index + 2 < text.endIndex {
+      if bytes[index] == 0xE2 && bytes[index + 1] == 0x81 && (0xA6...0xA9).contains(bytes[index + 2])
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
   /// What has to follow for every isolate to be closed.
   var missingEnds: String { String(repeating: "\u{2069}", count: open.count) }
 

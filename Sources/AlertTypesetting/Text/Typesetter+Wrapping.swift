@@ -27,7 +27,7 @@ extension Typesetter {
   ) {
     var meter = WidthMeter(ambiguousWidth: ambiguousWidth)
     // A text that fits stays as it is, unless it may hold soft hyphens.
-    if meter.add(paragraph, upTo: columns), !meter.seen.contains(.control) {
+    if meter.add(paragraph.base, paragraph.indices, upTo: columns), !meter.seen.contains(.control) {
       lines.append(Line(text: String(decoding: paragraph, as: UTF8.self), width: meter.columns))
       return
     }

@@ -27,7 +27,7 @@ package enum CellWidth {
   package static func of(_ text: some StringProtocol, ambiguous: Int) -> Int {
     text.withContiguousUTF8 { bytes in
       var meter = WidthMeter(ambiguousWidth: ambiguous)
-      meter.add(bytes[...])
+      meter.add(bytes, 0..<bytes.count)
       return meter.columns
     }
   }

@@ -51,24 +51,33 @@ struct WidthMeter {
   /// Measures on.
   ///
   /// - Parameters:
-  ///   - text: Valid UTF-8 that begins and ends between code points.
+  ///   - bytes: Valid UTF-8.
+  ///   - range: What to measure; it begins and ends between code points.
   ///   - limit: Stop behind the code point that exceeds so many columns.
   /// - Returns: Whether the limit was kept.
   @discardableResult
-  mutating func add(_ text: Slice<UnsafeBufferPointer<UInt8>>, upTo limit: Int = .max) -> Bool {
-    let bytes = text.base
-    var index = text.startIndex
-    while index < text.endIndex {
+  mutating func add(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, upTo limit: Int = .max
+  ) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
       let byte = bytes[index]
       if byte < 0x80 {
         index += 1
         addASCII(byte)
       } else {
-        add(UTF8Scalars.next(in: bytes, at: &index))
+        addBeyondASCII(UTF8Scalars.next(in: bytes, at: &index))
       }
       if columns > limit { return false }
     }
     return true
+  }
+
+  /// Begins a text of its own, and goes on counting from there.
+  mutating func restart(at columns: Int) {
+    self.columns = columns
+    previous = 0
+    picture = .none
   }
 
   @inline(__always) private mutating func addASCII(_ byte: UInt8) {
@@ -80,7 +89,14 @@ struct WidthMeter {
 
   /// Measures one code point more.
   mutating func add(_ scalar: Unicode.Scalar) {
-    if scalar.value < 0x80 { return addASCII(UInt8(truncatingIfNeeded: scalar.value)) }
+    if scalar.value < 0x80 {
+      addASCII(UInt8(truncatingIfNeeded: scalar.value))
+    } else {
+      addBeyondASCII(scalar)
+    }
+  }
+
+  @inline(__always) private mutating func addBeyondASCII(_ scalar: Unicode.Scalar) {
     let traits = CharacterTraits(of: scalar)
     seen.formUnion(traits)
     if traits.isDisjoint(with: Self.special) && traits.width != 0 {

@@ -14,8 +14,8 @@ struct BidiConformanceTests {
     var table = ConformanceTable("BidiCharacterTest")
     for line in try UnicodeData.lines(of: "BidiCharacterTest.txt") {
       var reader = UnicodeData.Reader(line)
-      var text: [UInt16] = []
-      while let value = reader.hexadecimal() { text += Self.units(value) }
+      var text: [Unicode.Scalar] = []
+      while let scalar = reader.hexadecimal().flatMap(Unicode.Scalar.init) { text.append(scalar) }
       reader.skip(UInt8(ascii: ";"))
       let base = Self.base(reader.decimal() ?? 2)
       reader.skip(UInt8(ascii: ";"))
@@ -25,7 +25,7 @@ struct BidiConformanceTests {
       reader.skip(UInt8(ascii: ";"))
       var order: [Int] = []
       while let index = reader.decimal() { order.append(index) }
-      let found = TextBidi.levels(of: text, base: base)
+      let found = Self.found(text, base)
       let isOrdered = Self.order(of: found, levels) == order
       table.count(
         isOrdered && Self.matches(found, levels), Self.reason(text, found, levels, isOrdered), line)
@@ -50,12 +50,12 @@ struct BidiConformanceTests {
         }
         continue
       }
-      var text: [UInt16] = []
+      var text: [Unicode.Scalar] = []
       while let unit = Self.representative(of: reader.word()) { text.append(unit) }
       reader.skip(UInt8(ascii: ";"))
       let bases = reader.hexadecimal() ?? 0
       for (bit, base) in Self.bases where bases & bit != 0 {
-        let found = TextBidi.levels(of: text, base: base)
+        let found = Self.found(text, base)
         let isOrdered = Self.order(of: found, levels) == order
         table.count(
           isOrdered && Self.matches(found, levels), Self.reason(text, found, levels, isOrdered), line)
@@ -78,8 +78,9 @@ struct BidiConformanceTests {
     }
   }
 
-  private static func units(_ value: UInt32) -> [UInt16] {
-    Unicode.Scalar(value).map { Array(String($0).utf16) } ?? []
+  private static func found(_ text: [Unicode.Scalar], _ base: TextBidi.Base) -> [UInt8] {
+    let bytes = text.flatMap { UTF8.encode($0).map(Array.init) ?? [] }
+    return bytes.withUnsafeBufferPointer { TextBidi.levels(of: $0, base: base) }
   }
 
   /// Levels as the files write them: a number, or `x` for what rule X9 takes away.
@@ -111,7 +112,7 @@ struct BidiConformanceTests {
   }
 
   private static func reason(
-    _ text: [UInt16], _ found: [UInt8], _ expected: [UInt8], _ isOrdered: Bool
+    _ text: [Unicode.Scalar], _ found: [UInt8], _ expected: [UInt8], _ isOrdered: Bool
   ) -> String {
     // ICU resolves no levels then but gives the paragraph's, or the next odd one.
     let expectedWays = Set(expected.lazy.filter { $0 != removed }.map { $0 & 1 })
@@ -121,44 +122,44 @@ struct BidiConformanceTests {
     }
     // ICU takes what stands on both sides of a PDF for one run. Alerts never hold either:
     // DisplayText shows embeddings and overrides as marks.
-    let endsEmbedding = text.contains(0x202C) && text.contains { (0x202A...0x202E).contains($0) }
+    let endsEmbedding = text.contains("\u{202C}") && text.contains { ("\u{202A}"..."\u{202E}").contains($0) }
     if endsEmbedding { return "embeddings, which an alert shows as marks" }
     // BD16 gives up beyond 63 open brackets; ICU goes on.
-    if text.count(where: { $0 == 0x28 }) > 63 { return "more than 63 open brackets" }
+    if text.count(where: { $0 == "(" }) > 63 { return "more than 63 open brackets" }
     // Marks on a bracket whose direction comes from its partner (N0).
     let different = found.indices.filter { expected[$0] != removed && found[$0] != expected[$0] }
     let onlyMarks = different.allSatisfy { index in
-      Unicode.Scalar(text[index]).map { CharacterTraits(of: $0).contains(.mark) } ?? false
+      CharacterTraits(of: text[index]).contains(.mark)
     }
     return onlyMarks ? "of marks only, which go with their letter whatever their level" : unexpected
   }
 
   /// A character of the type; nil for the empty word behind the last one.
-  private static func representative(of type: String) -> UInt16? {
+  private static func representative(of type: String) -> Unicode.Scalar? {
     switch type {
-    case "L": 0x61
-    case "R": 0x5D0
-    case "EN": 0x30
-    case "ES": 0x2B
-    case "ET": 0x23
-    case "AN": 0x660
-    case "CS": 0x2C
-    case "B": 0x2029
-    case "S": 0x09
-    case "WS": 0x20
-    case "ON": 0x21
-    case "LRE": 0x202A
-    case "LRO": 0x202D
-    case "AL": 0x627
-    case "RLE": 0x202B
-    case "RLO": 0x202E
-    case "PDF": 0x202C
-    case "NSM": 0x300
-    case "BN": 0xAD
-    case "LRI": 0x2066
-    case "RLI": 0x2067
-    case "FSI": 0x2068
-    case "PDI": 0x2069
+    case "L": "\u{61}"
+    case "R": "\u{5D0}"
+    case "EN": "\u{30}"
+    case "ES": "\u{2B}"
+    case "ET": "\u{23}"
+    case "AN": "\u{660}"
+    case "CS": "\u{2C}"
+    case "B": "\u{2029}"
+    case "S": "\u{09}"
+    case "WS": "\u{20}"
+    case "ON": "\u{21}"
+    case "LRE": "\u{202A}"
+    case "LRO": "\u{202D}"
+    case "AL": "\u{627}"
+    case "RLE": "\u{202B}"
+    case "RLO": "\u{202E}"
+    case "PDF": "\u{202C}"
+    case "NSM": "\u{300}"
+    case "BN": "\u{AD}"
+    case "LRI": "\u{2066}"
+    case "RLI": "\u{2067}"
+    case "FSI": "\u{2068}"
+    case "PDI": "\u{2069}"
     default: nil
     }
   }

@@ -78,7 +78,7 @@ import Testing
     let wrapped = Typesetter(language: "he", direction: direction).wrap(text, columns: 10)
     let scalars = Array(text.unicodeScalars)
     let base: TextBidi.Base = direction == .rightToLeft ? .rightToLeft : .leftToRight
-    let levels = TextBidi.levels(of: Array(text.utf16), base: base)
+    let levels = text.withContiguousUTF8 { TextBidi.levels(of: $0, base: base) }
     var place = 0
     var result: (alone: [[Character]], restored: [[Character]], whole: [[Character]]) = ([], [], [])
     for line in wrapped {
