@@ -53,7 +53,7 @@ struct WidthMeter {
   /// - Parameters:
   ///   - bytes: Valid UTF-8.
   ///   - range: What to measure; it begins and ends between code points.
-  ///   - limit: Stop behind the code point that exceeds so many columns.
+  ///   - limit: Stop somewhere behind the code point that exceeds so many columns.
   /// - Returns: Whether the limit was kept.
   @discardableResult
   mutating func add(
@@ -61,10 +61,15 @@ struct WidthMeter {
   ) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
-      let byte = bytes[index]
-      if byte < 0x80 {
+      let start = index
+      while index < range.upperBound, Self.isPrintableASCII(bytes[index]) { index += 1 }
+      if index > start {
+        columns += index - start
+        previous = UInt32(bytes[index - 1])
+        picture = .none
+      } else if bytes[index] < 0x80 {
+        addASCII(bytes[index])
         index += 1
-        addASCII(byte)
       } else {
         addBeyondASCII(UTF8Scalars.next(in: bytes, at: &index))
       }
@@ -80,8 +85,10 @@ struct WidthMeter {
     picture = .none
   }
 
+  private static func isPrintableASCII(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
+
   @inline(__always) private mutating func addASCII(_ byte: UInt8) {
-    let isPrintable = byte >= 0x20 && byte < 0x7F
+    let isPrintable = Self.isPrintableASCII(byte)
     columns += isPrintable ? 1 : 0
     previous = isPrintable ? UInt32(byte) : 0
     picture = .none
