@@ -18,7 +18,9 @@ private func measureTexts() {
     guard parts.count == 2 else { continue }
     let language = ["ascii", "emoji"].contains(parts[0]) ? "en" : String(parts[0])
     let typesetter = Typesetter(
-      language: language, direction: language == "ar" ? .rightToLeft : .leftToRight)
+      language: language,
+      direction: language == "ar" ? .rightToLeft : .leftToRight
+    )
     var text = ""
     for index in 0..<(1_000_000 / parts[1].utf8.count) {
       text += parts[1]
@@ -35,8 +37,11 @@ private func alert(_ typesetter: Typesetter, focus: Int) -> Frame {
   let border = Style(.dim)
   func span(_ text: String, _ column: Int, _ style: Style = .plain) -> Frame.Span {
     Frame.Span(
-      column: column, width: typesetter.width(of: text), text: StyledText(text, style),
-      direction: .leftToRight)
+      column: column,
+      width: typesetter.width(of: text),
+      text: StyledText(text, style),
+      direction: .leftToRight
+    )
   }
   let edge = String(repeating: "─", count: 58)
   var rows = [Frame.Row([span("┌" + edge + "┐", 0, border)])]

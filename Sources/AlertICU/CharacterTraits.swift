@@ -5,9 +5,12 @@ public import CAlertICU
 /// Public, though `AlertICU` is no product: text is measured code point by code point in another
 /// module, and only what is public and inlinable is inlined there, which makes it three times as fast.
 public struct CharacterTraits: OptionSet, Hashable, Sendable {
+  /// The bits, as the shim numbers them.
   public let rawValue: alerticu_trait_set
 
+  /// Makes a set of the shim's bits.
   @inlinable public init(rawValue: alerticu_trait_set) { self.rawValue = rawValue }
+  /// Makes a set of the shim's bits, as they are imported.
   @inlinable public init(_ bits: Int) { rawValue = alerticu_trait_set(truncatingIfNeeded: bits) }
 
   /// The traits of a code point; ICU is asked once, then they are remembered.

@@ -10,7 +10,8 @@ package enum TextBreaks {
   ///   - offsets: Room for one offset a byte.
   /// - Returns: How many offsets were written, or nil if ICU lacks its data.
   package static func lineBreaks(
-    in text: UnsafeBufferPointer<UInt8>, locale: String,
+    in text: UnsafeBufferPointer<UInt8>,
+    locale: String,
     into offsets: UnsafeMutableBufferPointer<Int32>
   ) -> Int? {
     precondition(offsets.count >= text.count, "one offset for each byte of the text")

@@ -39,7 +39,9 @@ extension ScreenModel {
   private mutating func reflow(_ newColumns: Int) {
     let all = history + lines
     let last = max(
-      history.count + cursor.row, all.lastIndex { !$0.used.isEmpty } ?? 0)
+      history.count + cursor.row,
+      all.lastIndex { !$0.used.isEmpty } ?? 0
+    )
     var result: [Line] = []
     var newCursor = Frame.Position(row: 0, column: 0)
     var index = 0
@@ -69,7 +71,9 @@ extension ScreenModel {
 
   /// Cells as rows of so many columns, and where a cell of theirs stands then.
   private static func broken(
-    _ cells: [Cell], _ cursorCell: Int?, _ columns: Int
+    _ cells: [Cell],
+    _ cursorCell: Int?,
+    _ columns: Int
   ) -> ([Line], Frame.Position?) {
     var rows = [Line(columns: columns)]
     var column = 0

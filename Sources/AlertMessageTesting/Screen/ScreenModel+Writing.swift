@@ -47,7 +47,9 @@ extension ScreenModel {
 
   /// Adds what belongs to the letter before to its cell.
   private mutating func joinsCellBefore(_ scalar: Unicode.Scalar) -> Bool {
-    guard let column = columnBefore, var cell = lines[cursor.row].cells[column] else { return false }
+    guard let column = columnBefore, var cell = lines[cursor.row].cells[column] else {
+      return false
+    }
     let joined = cell.text + String(scalar)
     let isOne = GraphemeClusters(joined).dropFirst().first { _ in true } == nil
     let width = CellWidth.of("x\(scalar)", ambiguous: 1) - 1

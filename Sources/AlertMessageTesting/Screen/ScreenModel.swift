@@ -15,7 +15,9 @@ package struct ScreenModel: Sendable {
     case codePoints
   }
 
-  /// What stands in a cell. A cell nothing was written into since it was erased holds none.
+  /// What stands in a cell.
+  ///
+  /// A cell nothing was written into since it was erased holds none.
   package struct Cell: Hashable, Sendable {
     package var text: String
     /// Columns; 0 for the second column of a wide letter.
@@ -74,7 +76,10 @@ package struct ScreenModel: Sendable {
   var pending: [UInt8] = []
 
   package init(
-    columns: Int, rows: Int, widths: Widths = .clusters, reflows: Bool = true
+    columns: Int,
+    rows: Int,
+    widths: Widths = .clusters,
+    reflows: Bool = true
   ) {
     self.columns = columns
     self.rows = rows

@@ -1,5 +1,7 @@
-/// How right-to-left text is handed to the terminal. Terminals differ: what each does with a Hebrew
-/// and an Arabic line was seen on screenshots of Debian 12's.
+/// How right-to-left text is handed to the terminal.
+///
+/// Terminals differ: what each does with a Hebrew and an Arabic line was seen on screenshots of
+/// Debian 12's.
 package enum BidiPolicy: String, Hashable, Sendable, CaseIterable {
   /// In visual order and shaped, inside a left-to-right override and ECMA-48's explicit mode: right
   /// in xterm, Alacritty, VTE, tmux and mlterm.
@@ -31,10 +33,15 @@ package enum BidiPolicy: String, Hashable, Sendable, CaseIterable {
       // CSI 8 l and h: BDSM (ECMA-48, 8.3.16 and 7.2.1); U+202D and U+202C: LRO and PDF (UAX #9).
       return Self.enclosed(
         StyledClusters(text).shaped().visualRuns(direction),
-        "\u{1B}[8l\u{202D}", "\u{202C}\u{1B}[8h")
+        "\u{1B}[8l\u{202D}",
+        "\u{202C}\u{1B}[8h"
+      )
     case .isolate:
       return Self.enclosed(
-        text.runs, direction == .rightToLeft ? "\u{2067}" : "\u{2066}", "\u{2069}")
+        text.runs,
+        direction == .rightToLeft ? "\u{2067}" : "\u{2066}",
+        "\u{2069}"
+      )
     case .words:
       return StyledClusters(text).visualRuns(direction, keepsWords: true)
     case .logical:
@@ -43,7 +50,9 @@ package enum BidiPolicy: String, Hashable, Sendable, CaseIterable {
   }
 
   private static func enclosed(
-    _ runs: [StyledText.Run], _ beginning: String, _ end: String
+    _ runs: [StyledText.Run],
+    _ beginning: String,
+    _ end: String
   ) -> [StyledText.Run] {
     guard !runs.isEmpty else { return [] }
     var runs = runs

@@ -1,5 +1,6 @@
-/// Which directional isolates of a text have no partner (UAX #9, BD9). Isolates end with their
-/// paragraph.
+/// Which directional isolates of a text have no partner (UAX #9, BD9).
+///
+/// Isolates end with their paragraph.
 struct Isolates {
   static let leftToRight: Unicode.Scalar = "\u{2066}"
   static let rightToLeft: Unicode.Scalar = "\u{2067}"
@@ -32,7 +33,8 @@ struct Isolates {
     let bytes = text.base
     var index = text.startIndex
     while index + 2 < text.endIndex {
-      if bytes[index] == 0xE2 && bytes[index + 1] == 0x81 && (0xA6...0xA9).contains(bytes[index + 2])
+      if bytes[index] == 0xE2 && bytes[index + 1] == 0x81
+        && (0xA6...0xA9).contains(bytes[index + 2])
       {
         return true
       }

@@ -30,7 +30,8 @@ struct LineInContext {
 
   /// The same with a mark on both sides of each neutral that has another direction than expected.
   private func flanked(
-    where levels: ArraySlice<UInt8>, differFrom expected: ArraySlice<UInt8>
+    where levels: ArraySlice<UInt8>,
+    differFrom expected: ArraySlice<UInt8>
   ) -> LineInContext {
     var result = self
     result.scalars = []

@@ -40,7 +40,11 @@ package struct VisualOrder: Sendable {
       places[logical] = place
       return Cluster(
         text: Self.shown(parts[logical], width: width, mirrored: isRightToLeft),
-        logical: logical, isRightToLeft: isRightToLeft, column: column, width: width)
+        logical: logical,
+        isRightToLeft: isRightToLeft,
+        column: column,
+        width: width
+      )
     }
     self.places = places
     width = column
@@ -77,7 +81,9 @@ package struct VisualOrder: Sendable {
 
   /// The level of each cluster: that of its first code point.
   private static func levels(
-    of text: String, _ parts: [Substring], direction: TextDirection
+    of text: String,
+    _ parts: [Substring],
+    direction: TextDirection
   ) -> [UInt8] {
     guard direction == .rightToLeft || needsReordering(text) else {
       return [UInt8](repeating: 0, count: parts.count)

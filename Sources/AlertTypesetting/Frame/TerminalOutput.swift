@@ -26,8 +26,9 @@ struct TerminalOutput: Sendable {
     isCertain = false
   }
 
-  /// The text before may have left a terminal in another column. What continues it goes along, what
-  /// has a place of its own must be placed.
+  /// The text before may have left a terminal in another column.
+  ///
+  /// What continues it goes along, what has a place of its own must be placed.
   mutating func doubtColumn() { isCertain = false }
 
   /// Whether text for that column can be written without a move, as a continuation.
@@ -80,7 +81,9 @@ struct TerminalOutput: Sendable {
     put(count == 1 ? "\u{1B}[\(final)" : "\u{1B}[\(count)\(final)")
   }
 
-  /// Makes rows below. A terminal may fill them with the colours of now: the style is plain before.
+  /// Makes rows below.
+  ///
+  /// A terminal may fill them with the colours of now: the style is plain before.
   mutating func newLines(_ count: Int) {
     for _ in 0..<count { put("\r\n") }
     row += count
@@ -99,7 +102,9 @@ struct TerminalOutput: Sendable {
   /// Changes the style (SGR).
   mutating func setStyle(_ wanted: Style, _ options: FrameWriter.Options) {
     let new = Style(
-      options.attributes ? wanted.attributes : [], color: options.color ? wanted.color : nil)
+      options.attributes ? wanted.attributes : [],
+      color: options.color ? wanted.color : nil
+    )
     guard new != style else { return }
     let needsReset =
       !style.attributes.isSubset(of: new.attributes) || style.color != nil && new.color == nil

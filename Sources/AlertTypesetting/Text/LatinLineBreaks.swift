@@ -36,7 +36,8 @@ struct LatinLineBreaks {
   /// - Parameter offsets: Room for an offset a byte.
   /// - Returns: How many there are; nil if the text holds something that only ICU can judge.
   static func offsets(
-    in text: Slice<UnsafeBufferPointer<UInt8>>, into offsets: UnsafeMutableBufferPointer<Int32>
+    in text: Slice<UnsafeBufferPointer<UInt8>>,
+    into offsets: UnsafeMutableBufferPointer<Int32>
   ) -> Int? {
     var breaks = LatinLineBreaks(text)
     var count = 0

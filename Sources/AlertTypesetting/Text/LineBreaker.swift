@@ -22,7 +22,8 @@ struct LineBreaker {
   /// - Parameter offsets: Room for an offset a byte.
   /// - Returns: How many there are.
   func offsets(
-    in text: Slice<UnsafeBufferPointer<UInt8>>, into offsets: UnsafeMutableBufferPointer<Int32>
+    in text: Slice<UnsafeBufferPointer<UInt8>>,
+    into offsets: UnsafeMutableBufferPointer<Int32>
   ) -> Int {
     if let count = LatinLineBreaks.offsets(in: text, into: offsets) { return count }
     return icuOffsets(in: text, locale: locale, into: offsets)
@@ -31,14 +32,16 @@ struct LineBreaker {
   /// The same for a piece that `offsets` leaves whole and that no line can hold; 0 if no finer break
   /// exists.
   func finerOffsets(
-    in text: Slice<UnsafeBufferPointer<UInt8>>, into offsets: UnsafeMutableBufferPointer<Int32>
+    in text: Slice<UnsafeBufferPointer<UInt8>>,
+    into offsets: UnsafeMutableBufferPointer<Int32>
   ) -> Int {
     guard let finerLocale else { return 0 }
     return icuOffsets(in: text, locale: finerLocale, into: offsets)
   }
 
   private func icuOffsets(
-    in text: Slice<UnsafeBufferPointer<UInt8>>, locale: String,
+    in text: Slice<UnsafeBufferPointer<UInt8>>,
+    locale: String,
     into offsets: UnsafeMutableBufferPointer<Int32>
   ) -> Int {
     let bytes = UnsafeBufferPointer(rebasing: text)
@@ -53,7 +56,9 @@ struct LineBreaker {
   /// Korean breaks at spaces and punctuation only: ICU, which would break between any two
   /// syllables, has no such rule that works (`lw=keepall`).
   private func keepingKoreanWords(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ offsets: UnsafeMutableBufferPointer<Int32>, _ count: Int
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ offsets: UnsafeMutableBufferPointer<Int32>,
+    _ count: Int
   ) -> Int {
     var kept = 0
     for index in 0..<count {

@@ -27,7 +27,9 @@ struct LineFiller {
   }
 
   init(
-    _ text: Slice<UnsafeBufferPointer<UInt8>>, columns: Int, ambiguousWidth: Int,
+    _ text: Slice<UnsafeBufferPointer<UInt8>>,
+    columns: Int,
+    ambiguousWidth: Int,
     breaker: LineBreaker
   ) {
     self.text = text
@@ -49,7 +51,9 @@ struct LineFiller {
   }
 
   private mutating func add(
-    _ range: Range<Int>, brokenAt offsets: UnsafeBufferPointer<Int32>, _ kind: Piece
+    _ range: Range<Int>,
+    brokenAt offsets: UnsafeBufferPointer<Int32>,
+    _ kind: Piece
   ) {
     var piece = range.lowerBound
     for offset in offsets {
@@ -109,7 +113,10 @@ struct LineFiller {
     } else {
       lines.append(
         Typesetter.Line(
-          text: String(decoding: bytes, as: UTF8.self), width: endColumns - startColumns))
+          text: String(decoding: bytes, as: UTF8.self),
+          width: endColumns - startColumns
+        )
+      )
     }
   }
 
@@ -120,7 +127,9 @@ struct LineFiller {
     lines.append(
       Typesetter.Line(
         text: String(scalars) + (endsInHyphen ? "-" : ""),
-        width: endColumns - startColumns + (endsInHyphen ? 1 : 0)))
+        width: endColumns - startColumns + (endsInHyphen ? 1 : 0)
+      )
+    )
   }
 
   private func isSoftHyphen(before index: Int) -> Bool {

@@ -7,7 +7,10 @@ extension Typesetter {
   ///   - truncation: The end that goes.
   ///   - mark: What shows that something is missing.
   package func truncate(
-    _ text: String, columns: Int, _ truncation: Truncation = .atEnd, mark: String = "…"
+    _ text: String,
+    columns: Int,
+    _ truncation: Truncation = .atEnd,
+    mark: String = "…"
   ) -> String {
     guard width(of: text) > columns else { return text }
     let room = columns - width(of: mark)

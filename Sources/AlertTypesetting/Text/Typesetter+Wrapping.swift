@@ -1,8 +1,10 @@
 import AlertICU
 
 extension Typesetter {
-  /// Breaks the text into lines of at most that many columns (UAX #14); a newline always breaks, and
-  /// spaces at a break vanish. A word longer than a line breaks between grapheme clusters.
+  /// Breaks the text into lines of at most that many columns (UAX #14); a newline always breaks,
+  /// and spaces at a break vanish.
+  ///
+  /// A word longer than a line breaks between grapheme clusters.
   ///
   /// Lines of a paragraph with right-to-left text hold marks of direction where they need them to
   /// look as they do in the whole paragraph (UAX #9, 3.4). A soft hyphen is a hyphen at a line's end
@@ -23,7 +25,9 @@ extension Typesetter {
   }
 
   private func wrap(
-    _ paragraph: Slice<UnsafeBufferPointer<UInt8>>, columns: Int, into lines: inout [Line]
+    _ paragraph: Slice<UnsafeBufferPointer<UInt8>>,
+    columns: Int,
+    into lines: inout [Line]
   ) {
     var meter = WidthMeter(ambiguousWidth: ambiguousWidth)
     // A text that fits stays as it is, unless it may hold soft hyphens.
@@ -33,7 +37,11 @@ extension Typesetter {
     }
     let breaker = LineBreaker(language: language)
     var filler = LineFiller(
-      paragraph, columns: columns, ambiguousWidth: ambiguousWidth, breaker: breaker)
+      paragraph,
+      columns: columns,
+      ambiguousWidth: ambiguousWidth,
+      breaker: breaker
+    )
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: paragraph.count) { offsets in
       filler.fill(offsets, count: breaker.offsets(in: paragraph, into: offsets))
     }
@@ -47,7 +55,8 @@ extension Typesetter {
 
   /// The next of UAX #14's mandatory breaks (BK, CR, LF, NL), or the text's end.
   private static func paragraphEnd(
-    in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+    in bytes: UnsafeBufferPointer<UInt8>,
+    from start: Int
   ) -> Int {
     var index = start
     while index < bytes.count {

@@ -2,7 +2,8 @@
 enum UTF8Scalars {
   /// Decodes the code point that begins at the index, and moves the index behind it.
   @inline(__always) static func next(
-    in bytes: UnsafeBufferPointer<UInt8>, at index: inout Int
+    in bytes: UnsafeBufferPointer<UInt8>,
+    at index: inout Int
   ) -> Unicode.Scalar {
     let lead = UInt32(bytes[index])
     var value = lead

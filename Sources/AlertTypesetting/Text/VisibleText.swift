@@ -104,7 +104,9 @@ struct VisibleText {
       append("^")
       append(Unicode.Scalar(UInt8(scalar.value ^ 0x40)))
     } else {
-      append(scalar.value == 0x7F ? "\u{2421}" : Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+      append(
+        scalar.value == 0x7F ? "\u{2421}" : Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+      )
     }
   }
 

@@ -57,7 +57,9 @@ struct WidthMeter {
   /// - Returns: Whether the limit was kept.
   @discardableResult
   mutating func add(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, upTo limit: Int = .max
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ range: Range<Int>,
+    upTo limit: Int = .max
   ) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -149,7 +151,9 @@ struct WidthMeter {
 
   private mutating func selectEmoji(_ before: UInt32) {
     if picture != .complete { picture = .none }
-    guard let base = Unicode.Scalar(before), CharacterTraits(of: base).contains(.emoji) else { return }
+    guard let base = Unicode.Scalar(before), CharacterTraits(of: base).contains(.emoji) else {
+      return
+    }
     if before < 0x80 {
       columns += 1
     } else if picture == .complete {

@@ -4,7 +4,10 @@ import Testing
 @testable import AlertTypesetting
 
 /// Right-to-left text stands in the order that Unicode gives it.
-@Suite("Unicode's bidi tests (UAX #9)", .enabled(if: UnicodeData.isInstalled, "\(UnicodeData.absence)"))
+@Suite(
+  "Unicode's bidi tests (UAX #9)",
+  .enabled(if: UnicodeData.isInstalled, "\(UnicodeData.absence)")
+)
 struct BidiConformanceTests {
   private static let unexpected = "not expected"
   /// Of a character that rule X9 takes away.
@@ -28,7 +31,10 @@ struct BidiConformanceTests {
       let found = Self.found(text, base)
       let isOrdered = Self.order(of: found, levels) == order
       table.count(
-        isOrdered && Self.matches(found, levels), Self.reason(text, found, levels, isOrdered), line)
+        isOrdered && Self.matches(found, levels),
+        Self.reason(text, found, levels, isOrdered),
+        line
+      )
     }
     table.print()
     #expect(table.passed >= 91_676 && table.total == 91_707)
@@ -58,7 +64,10 @@ struct BidiConformanceTests {
         let found = Self.found(text, base)
         let isOrdered = Self.order(of: found, levels) == order
         table.count(
-          isOrdered && Self.matches(found, levels), Self.reason(text, found, levels, isOrdered), line)
+          isOrdered && Self.matches(found, levels),
+          Self.reason(text, found, levels, isOrdered),
+          line
+        )
       }
     }
     table.print()
@@ -112,7 +121,10 @@ struct BidiConformanceTests {
   }
 
   private static func reason(
-    _ text: [Unicode.Scalar], _ found: [UInt8], _ expected: [UInt8], _ isOrdered: Bool
+    _ text: [Unicode.Scalar],
+    _ found: [UInt8],
+    _ expected: [UInt8],
+    _ isOrdered: Bool
   ) -> String {
     // ICU resolves no levels then but gives the paragraph's, or the next odd one.
     let expectedWays = Set(expected.lazy.filter { $0 != removed }.map { $0 & 1 })
@@ -122,7 +134,8 @@ struct BidiConformanceTests {
     }
     // ICU takes what stands on both sides of a PDF for one run. Alerts never hold either:
     // DisplayText shows embeddings and overrides as marks.
-    let endsEmbedding = text.contains("\u{202C}") && text.contains { ("\u{202A}"..."\u{202E}").contains($0) }
+    let endsEmbedding =
+      text.contains("\u{202C}") && text.contains { ("\u{202A}"..."\u{202E}").contains($0) }
     if endsEmbedding { return "embeddings, which an alert shows as marks" }
     // BD16 gives up beyond 63 open brackets; ICU goes on.
     if text.count(where: { $0 == "(" }) > 63 { return "more than 63 open brackets" }

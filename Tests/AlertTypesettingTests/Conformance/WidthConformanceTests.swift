@@ -3,7 +3,10 @@ import Testing
 @testable import AlertTypesetting
 
 /// Borders are straight because each letter takes the cells that Unicode's data give it.
-@Suite("Widths against Unicode's data", .enabled(if: UnicodeData.isInstalled, "\(UnicodeData.absence)"))
+@Suite(
+  "Widths against Unicode's data",
+  .enabled(if: UnicodeData.isInstalled, "\(UnicodeData.absence)")
+)
 struct WidthConformanceTests {
   /// Columns of a code point alone, by the files.
   private enum Width: UInt8, CaseIterable {
@@ -22,7 +25,9 @@ struct WidthConformanceTests {
   /// UAX #11, and no column for what stands on another letter or is not seen.
   private static func widths() throws -> [Width] {
     var widths = [Width](repeating: .unassigned, count: 0x110000)
-    try UnicodeData.forEachValue(in: "extracted/DerivedGeneralCategory.txt") { codePoint, category in
+    try UnicodeData.forEachValue(in: "extracted/DerivedGeneralCategory.txt") {
+      codePoint,
+      category in
       if category != "Cn" && category != "Cs" { widths[Int(codePoint)] = .one }
     }
     try UnicodeData.forEachValue(in: "EastAsianWidth.txt") { codePoint, width in
@@ -33,7 +38,9 @@ struct WidthConformanceTests {
       default: break
       }
     }
-    try UnicodeData.forEachValue(in: "extracted/DerivedGeneralCategory.txt") { codePoint, category in
+    try UnicodeData.forEachValue(in: "extracted/DerivedGeneralCategory.txt") {
+      codePoint,
+      category in
       if ["Mn", "Me", "Cf", "Cc", "Zl", "Zp"].contains(category) { widths[Int(codePoint)] = .zero }
     }
     try UnicodeData.forEachValue(in: "HangulSyllableType.txt") { codePoint, type in
@@ -62,20 +69,26 @@ struct WidthConformanceTests {
       }
     }
     let total = counts.values.reduce(0, +)
-    print("Widths of code points: \(total - Set(different).count) of \(total) as in EastAsianWidth.txt")
+    print(
+      "Widths of code points: \(total - Set(different).count) of \(total) as in EastAsianWidth.txt"
+    )
     for width in Width.allCases.dropFirst() { print("  \(width): \(counts[width] ?? 0)") }
     #expect(total > 280_000)
     #expect(different.isEmpty, "\(different.prefix(20).map { String($0, radix: 16) })")
   }
 
-  @Test("Every sequence of emoji-test.txt is two columns, and one cluster") func emojiSequences() throws {
+  @Test("Every sequence of emoji-test.txt is two columns, and one cluster") func emojiSequences()
+    throws
+  {
     var table = ConformanceTable("emoji-test.txt")
     let typesetter = Typesetter(language: "en")
     let widths = try Self.widths()
     for line in try UnicodeData.lines(of: "emoji/emoji-test.txt") {
       var reader = UnicodeData.Reader(line)
       var scalars: [Unicode.Scalar] = []
-      while let scalar = reader.hexadecimal().flatMap(Unicode.Scalar.init) { scalars.append(scalar) }
+      while let scalar = reader.hexadecimal().flatMap(Unicode.Scalar.init) {
+        scalars.append(scalar)
+      }
       reader.skip(UInt8(ascii: ";"))
       // Alone and without a selector a pictograph is text, unless it is an emoji by itself.
       let isText = reader.word() == "unqualified" && scalars.count == 1

@@ -42,7 +42,8 @@ import Testing
   @Test("Random paragraphs come out in the order that UAX #9 gives the whole of them")
   func random() {
     let words = [
-      "abc", "אבג", "بتث", "12", "3.4", "(", ")", "-", "“", "”", "x)", "(ד", "!", "5%", "١٢", "/", "ו,",
+      "abc", "אבג", "بتث", "12", "3.4", "(", ")", "-", "“", "”", "x)", "(ד", "!", "5%", "١٢", "/",
+      "ו,",
       "\u{2068}אב\u{2069}", "\u{2067}a", "b\u{2069}",
     ]
     var generator = SeededGenerator(seed: 9)
@@ -50,7 +51,9 @@ import Testing
     var different = 0
     var differentAlone = 0
     for _ in 0..<400 {
-      var text = (0..<12).map { _ in words.randomElement(using: &generator) ?? "" }.joined(separator: " ")
+      var text = (0..<12).map { _ in words.randomElement(using: &generator) ?? "" }.joined(
+        separator: " "
+      )
       // Only balanced isolates reach a typesetter.
       let isolates = Isolates(in: text[...])
       text = isolates.missingBeginnings + text + isolates.missingEnds
@@ -64,8 +67,10 @@ import Testing
       }
     }
     // Brackets whose partner stands on another line (N0) are all that marks of direction can't carry.
-    print("Lines in the order of their paragraph: \(lines - different) of \(lines)",
-      "(without context \(lines - differentAlone))")
+    print(
+      "Lines in the order of their paragraph: \(lines - different) of \(lines)",
+      "(without context \(lines - differentAlone))"
+    )
     #expect(different * 100 <= lines)
     #expect(differentAlone > different)
   }
@@ -73,7 +78,8 @@ import Testing
   /// The visible letters of each line from left to right: of the line as it is stored, as it is
   /// wrapped, and in the paragraph's order.
   private func orders(
-    of text: String, _ direction: TextDirection
+    of text: String,
+    _ direction: TextDirection
   ) -> (alone: [[Character]], restored: [[Character]], whole: [[Character]]) {
     let wrapped = Typesetter(language: "he", direction: direction).wrap(text, columns: 10)
     let scalars = Array(text.unicodeScalars)
@@ -94,8 +100,10 @@ import Testing
         order.map { index in
           let letter = scalars[places[index]]
           return Character(
-            levels[places[index]] & 1 == 1 ? CharacterProperties.mirrored(letter) : letter)
-        })
+            levels[places[index]] & 1 == 1 ? CharacterProperties.mirrored(letter) : letter
+          )
+        }
+      )
       result.restored.append(shown(line.text, direction))
       result.alone.append(shown(String(String.UnicodeScalarView(letters)), direction))
     }

@@ -28,7 +28,8 @@ import Testing
       ("ب 1-2", .rightToLeft, "2-1 ب"), ("ב 1-2", .rightToLeft, "1-2 ב"),
       // A mark without a letter stands on a circle, controls without width are gone.
       ("\u{301}a\u{200B}\u{200F}", .leftToRight, "\u{25CC}\u{301}a"),
-    ] as [(String, TextDirection, String)])
+    ] as [(String, TextDirection, String)]
+  )
   func order(text: String, direction: TextDirection, expected: String) {
     #expect(visual(text, direction) == expected)
   }
@@ -48,7 +49,8 @@ import Testing
       ("abc", .leftToRight, [0, 1, 2, 3]), ("אבג", .rightToLeft, [2, 1, 0, -1]),
       ("ab אב", .leftToRight, [0, 1, 2, 4, 3, 5]), ("אב ab", .rightToLeft, [4, 3, 2, 0, 1, -1]),
       ("日a", .leftToRight, [0, 2, 3]), ("", .leftToRight, [0]), ("", .rightToLeft, [-1]),
-    ] as [(String, TextDirection, [Int])])
+    ] as [(String, TextDirection, [Int])]
+  )
   func cursor(text: String, direction: TextDirection, columns: [Int]) {
     let order = VisualOrder(text, direction: direction)
     #expect(columns.indices.map { order.column(ofCursorBefore: $0) } == columns)

@@ -4,10 +4,15 @@ import Testing
 @testable import AlertTypesetting
 
 /// If these fail, a Hebrew or Arabic alert reads backwards in some terminal.
-@Suite("Right-to-left text reaches each terminal in the form that it shows right") struct BidiPolicyTests {
+@Suite("Right-to-left text reaches each terminal in the form that it shows right")
+struct BidiPolicyTests {
   private static let hebrew = "מחק a.txt?"
 
-  private func bytes(_ text: String, _ policy: BidiPolicy, _ direction: TextDirection = .rightToLeft)
+  private func bytes(
+    _ text: String,
+    _ policy: BidiPolicy,
+    _ direction: TextDirection = .rightToLeft
+  )
     -> String
   {
     var writer = FrameWriter(options: FrameWriter.Options(bidi: policy), columns: 40)
@@ -15,7 +20,8 @@ import Testing
     let width = Typesetter(language: "he").width(of: text)
     let frame = Frame(
       rows: [Frame.Row([SampleFrames.span(text, width, at: 0, direction)])],
-      cursor: Frame.Position(row: 0, column: 0))
+      cursor: Frame.Position(row: 0, column: 0)
+    )
     return String(decoding: writer.paint(frame), as: UTF8.self)
   }
 
@@ -54,7 +60,8 @@ import Testing
     // Marks are no letters: بِسْمِ is BEH INITIAL FE91, SEEN MEDIAL FEB4, MEEM FINAL FEE2.
     #expect(
       bytes("بِسْمِ", .visual)
-        .contains("\u{202D}\u{FEE2}\u{650}\u{FEB4}\u{652}\u{FE91}\u{650}\u{202C}"))
+        .contains("\u{202D}\u{FEE2}\u{650}\u{FEB4}\u{652}\u{FE91}\u{650}\u{202C}")
+    )
     // Persian پ and گ have forms in the other block: PEH INITIAL FB58, GAF FINAL FB93.
     #expect(bytes("پگ", .visual).contains("\u{FB93}\u{FB58}"))
     // A ZWNJ parts: both isolated, BEH FE8F and ALEF FE8D.
@@ -70,7 +77,8 @@ import Testing
     screen.paint(
       Frame(rows: [
         Frame.Row([Frame.Span(column: 2, width: 6, text: text, direction: .rightToLeft)])
-      ]))
+      ])
+    )
     #expect(screen.model.text == "  ab קחמ")
     #expect(screen.model[0, 7]?.style == Style(.underline))
     #expect(screen.model[0, 2]?.style == Style(.reverse))
@@ -83,7 +91,8 @@ import Testing
       (["TERM": "xterm-kitty"], .words), (["TERM": "xterm-256color"], .visual),
       (["KITTY_WINDOW_ID": "1", "ALERTMESSAGE_BIDI": "logical"], .logical),
       (["ALERTMESSAGE_BIDI": "nonsense"], .visual),
-    ] as [([String: String], BidiPolicy)])
+    ] as [([String: String], BidiPolicy)]
+  )
   func choice(environment: [String: String], policy: BidiPolicy) {
     #expect(BidiPolicy.chosen { environment[$0] } == policy)
   }

@@ -13,21 +13,29 @@ import Testing
   ]
 
   private func randomFrame(
-    _ generator: inout SeededGenerator, columns: Int
+    _ generator: inout SeededGenerator,
+    columns: Int
   ) -> Frame {
     let lines = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
       Self.texts.randomElement(using: &generator) ?? ""
     }
     let inside = max(2, min(columns - 2, Int.random(in: 8...60, using: &generator)))
     return SampleFrames.box(
-      lines, inside: inside, direction: Bool.random(using: &generator) ? .leftToRight : .rightToLeft,
-      focus: Int.random(in: 0...1, using: &generator), cursor: Bool.random(using: &generator))
+      lines,
+      inside: inside,
+      direction: Bool.random(using: &generator) ? .leftToRight : .rightToLeft,
+      focus: Int.random(in: 0...1, using: &generator),
+      cursor: Bool.random(using: &generator)
+    )
   }
 
   private func fresh(_ frame: Frame, _ screen: Screen) -> ScreenModel {
     var other = Screen(
-      columns: screen.model.columns, rows: screen.model.rows, options: screen.options,
-      widths: screen.model.widths)
+      columns: screen.model.columns,
+      rows: screen.model.rows,
+      options: screen.options,
+      widths: screen.model.widths
+    )
     other.model.feed("$\r\n")
     other.paint(frame)
     return other.model
@@ -37,7 +45,11 @@ import Testing
   func frames(bidi: BidiPolicy, widths: ScreenModel.Widths) {
     var generator = SeededGenerator(seed: 7)
     var screen = Screen(
-      columns: 64, rows: 30, options: FrameWriter.Options(bidi: bidi), widths: widths)
+      columns: 64,
+      rows: 30,
+      options: FrameWriter.Options(bidi: bidi),
+      widths: widths
+    )
     screen.model.feed("$\r\n")
     for step in 0..<100 {
       let frame = randomFrame(&generator, columns: 64)
@@ -51,7 +63,10 @@ import Testing
   func sizes(reflows: Bool) {
     var generator = SeededGenerator(seed: 26)
     var screen = Screen(
-      columns: 50, rows: 200, options: FrameWriter.Options(reflows: reflows))
+      columns: 50,
+      rows: 200,
+      options: FrameWriter.Options(reflows: reflows)
+    )
     screen.model.feed("$\r\n")
     for step in 0..<100 {
       // A window that is pulled gives several sizes before the program paints.
@@ -84,13 +99,20 @@ import Testing
     #expect(screen.model.cursor == model.cursor || frame.cursor == nil, "\(step)")
     #expect(screen.model.isCursorVisible == (frame.cursor != nil), "\(step)")
     #expect(screen.model.style == .plain && screen.model.isBidiImplicit, "\(step)")
-    #expect(screen.model.modes.isSubset(of: ScreenModel.initialModes) && screen.model.modes.contains(7)
-        && screen.model.unknown.isEmpty, "\(step)")
+    #expect(
+      screen.model.modes.isSubset(of: ScreenModel.initialModes) && screen.model.modes.contains(7)
+        && screen.model.unknown.isEmpty,
+      "\(step)"
+    )
     for row in 0..<model.rows {
       for column in 0..<model.columns {
         // A cell that was never written and a blank one look the same.
-        let cell = screen.model[row, column].flatMap { $0.text == " " && $0.style == .plain ? nil : $0 }
-        let expected = model[row, column].flatMap { $0.text == " " && $0.style == .plain ? nil : $0 }
+        let cell = screen.model[row, column].flatMap {
+          $0.text == " " && $0.style == .plain ? nil : $0
+        }
+        let expected = model[row, column].flatMap {
+          $0.text == " " && $0.style == .plain ? nil : $0
+        }
         if cell != expected {
           Issue.record("\(step): row \(row), column \(column)")
           return

@@ -71,7 +71,9 @@ import Testing
             SampleFrames.span("│", 1, at: 0), SampleFrames.span(text, width, at: 1),
             SampleFrames.span("│", 1, at: 30),
           ])
-        ], cursor: Frame.Position(row: 0, column: 1 + width))
+        ],
+        cursor: Frame.Position(row: 0, column: 1 + width)
+      )
     }
     var screen = Screen(columns: 40, rows: 5)
     screen.paint(frame("abc"))
@@ -98,8 +100,10 @@ import Testing
   @Test("Styles are written as the options allow", arguments: [true, false], [true, false])
   func styles(color: Bool, attributes: Bool) {
     var screen = Screen(
-      columns: 40, rows: 5,
-      options: FrameWriter.Options(color: color, attributes: attributes))
+      columns: 40,
+      rows: 5,
+      options: FrameWriter.Options(color: color, attributes: attributes)
+    )
     let text = StyledText([
       StyledText.Run("ab", Style([.bold, .underline], color: .red)),
       StyledText.Run("c", Style(.bold)),
@@ -109,7 +113,8 @@ import Testing
     screen.paint(
       Frame(rows: [
         Frame.Row([Frame.Span(column: 0, width: 5, text: text, direction: .leftToRight)])
-      ]))
+      ])
+    )
     let styles = (0..<5).map { screen.model[0, $0]?.style }
     #expect(
       styles
@@ -117,7 +122,8 @@ import Testing
           run.text.map { _ in
             Style(attributes ? run.style.attributes : [], color: color ? run.style.color : nil)
           }
-        })
+        }
+    )
     #expect(screen.model.style == .plain)
   }
 
@@ -130,7 +136,9 @@ import Testing
     #expect(screen.model.text == "$ command\nSaved: OK")
     #expect(screen.model.cursor == Frame.Position(row: 2, column: 0))
     screen.paint(SampleFrames.box(["Text"], inside: 10))
-    #expect(screen.model.text == "$ command\nSaved: OK\n" + SampleFrames.box(["Text"], inside: 10).text)
+    #expect(
+      screen.model.text == "$ command\nSaved: OK\n" + SampleFrames.box(["Text"], inside: 10).text
+    )
     screen.finish([])
     #expect(screen.model.text == "$ command\nSaved: OK")
     #expect(screen.model.cursor == Frame.Position(row: 2, column: 0))
@@ -177,7 +185,8 @@ import Testing
     screen.paint(
       Frame(rows: [
         Frame.Row([SampleFrames.span("a\u{1B}[2J\u{7}\n\u{9B}2Jb", 20, at: 0)])
-      ]))
+      ])
+    )
     #expect(screen.model.text == "a␛[2J␇␊⟨U+009B⟩2Jb")
     #expect(screen.model.unknown.isEmpty)
   }

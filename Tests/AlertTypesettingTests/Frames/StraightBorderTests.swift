@@ -17,7 +17,11 @@ import Testing
       // The second box ends with the screen: nothing may wrap there.
       for (inside, columns) in [(30, 60), (12, 14)] {
         var screen = Screen(
-          columns: columns, rows: 20, options: FrameWriter.Options(bidi: policy), widths: widths)
+          columns: columns,
+          rows: 20,
+          options: FrameWriter.Options(bidi: policy),
+          widths: widths
+        )
         let frame = SampleFrames.box([text, "second"], inside: inside)
         screen.paint(SampleFrames.box(["first 🎙️", text], inside: inside))
         screen.paint(frame)

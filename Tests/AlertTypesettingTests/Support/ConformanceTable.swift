@@ -14,7 +14,9 @@ struct ConformanceTable {
   ///   - reason: Why it differs, if it does.
   ///   - line: The case, for the example.
   mutating func count(
-    _ isPassed: Bool, _ reason: @autoclosure () -> String, _ line: ArraySlice<UInt8>
+    _ isPassed: Bool,
+    _ reason: @autoclosure () -> String,
+    _ line: ArraySlice<UInt8>
   ) {
     if isPassed {
       passed += 1

@@ -6,15 +6,20 @@ enum SampleFrames {
   ///
   /// - Parameter inside: Columns between the borders.
   static func box(
-    _ lines: [String], inside: Int, direction: TextDirection = .leftToRight, focus: Int = 0,
-    buttons: [String] = ["OK", "Cancel"], cursor: Bool = true
+    _ lines: [String],
+    inside: Int,
+    direction: TextDirection = .leftToRight,
+    focus: Int = 0,
+    buttons: [String] = ["OK", "Cancel"],
+    cursor: Bool = true
   ) -> Frame {
     let typesetter = Typesetter(language: "en", direction: direction)
     var rows = [edge("┌", "┐", inside)]
     for line in lines.flatMap({ typesetter.wrap($0, columns: inside) }) {
       let column = direction == .leftToRight ? 1 : 1 + inside - line.width
       rows.append(
-        bordered([span(line.text, line.width, at: column, direction)], inside))
+        bordered([span(line.text, line.width, at: column, direction)], inside)
+      )
     }
     var spans: [Frame.Span] = []
     var column = 1
@@ -33,7 +38,10 @@ enum SampleFrames {
   }
 
   static func span(
-    _ text: String, _ width: Int, at column: Int, _ direction: TextDirection = .leftToRight,
+    _ text: String,
+    _ width: Int,
+    at column: Int,
+    _ direction: TextDirection = .leftToRight,
     _ style: Style = .plain
   ) -> Frame.Span {
     Frame.Span(column: column, width: width, text: StyledText(text, style), direction: direction)

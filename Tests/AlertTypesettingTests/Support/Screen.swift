@@ -10,7 +10,9 @@ struct Screen {
   private(set) var last: [UInt8] = []
 
   init(
-    columns: Int, rows: Int, options: FrameWriter.Options = FrameWriter.Options(),
+    columns: Int,
+    rows: Int,
+    options: FrameWriter.Options = FrameWriter.Options(),
     widths: ScreenModel.Widths = .clusters
   ) {
     model = ScreenModel(columns: columns, rows: rows, widths: widths, reflows: options.reflows)

@@ -45,7 +45,8 @@ enum UnicodeData {
 
   /// The values of a file of the form `0041..005A ; value`, called for each code point.
   static func forEachValue(
-    in name: String, _ body: (_ codePoint: UInt32, _ value: String) -> Void
+    in name: String,
+    _ body: (_ codePoint: UInt32, _ value: String) -> Void
   ) throws {
     for line in try lines(of: name) {
       var reader = Reader(line)
@@ -112,7 +113,8 @@ enum UnicodeData {
     mutating func word() -> String {
       skipSpaces()
       let start = index
-      while index < bytes.endIndex, bytes[index] != 0x20, bytes[index] != 0x3B, bytes[index] != 0x09 {
+      while index < bytes.endIndex, bytes[index] != 0x20, bytes[index] != 0x3B, bytes[index] != 0x09
+      {
         index += 1
       }
       return String(decoding: bytes[start..<index], as: UTF8.self)

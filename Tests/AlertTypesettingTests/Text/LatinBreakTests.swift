@@ -37,12 +37,18 @@ import Testing
     for scalars in texts {
       var text = String(String.UnicodeScalarView(scalars))
       text.withUTF8 { bytes in
-        guard let short = offsets({ LatinLineBreaks.offsets(in: bytes[...], into: $0) }, bytes.count)
+        guard
+          let short = offsets({ LatinLineBreaks.offsets(in: bytes[...], into: $0) }, bytes.count)
         else { return }
         judged += 1
-        let full = offsets({ TextBreaks.lineBreaks(in: bytes, locale: "en", into: $0) }, bytes.count)
+        let full = offsets(
+          { TextBreaks.lineBreaks(in: bytes, locale: "en", into: $0) },
+          bytes.count
+        )
         if short != full {
-          differences.append("\(String(decoding: bytes, as: UTF8.self)): \(short), ICU \(full ?? [])")
+          differences.append(
+            "\(String(decoding: bytes, as: UTF8.self)): \(short), ICU \(full ?? [])"
+          )
         }
       }
     }
@@ -51,7 +57,8 @@ import Testing
   }
 
   private func offsets(
-    _ body: (UnsafeMutableBufferPointer<Int32>) -> Int?, _ length: Int
+    _ body: (UnsafeMutableBufferPointer<Int32>) -> Int?,
+    _ length: Int
   ) -> [Int32]? {
     var found: Int?
     let offsets = [Int32](unsafeUninitializedCapacity: length) { buffer, count in

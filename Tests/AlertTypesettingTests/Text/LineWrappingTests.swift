@@ -19,7 +19,11 @@ import Testing
 
   @Test("Ends of paragraphs break, whatever they are written with; empty lines stay")
   func paragraphs() {
-    #expect(lines("a\n\nb\r\nc\rd\u{2028}e\u{2029}f\u{85}g\n", 9) == ["a", "", "b", "c", "d", "e", "f", "g", ""])
+    #expect(
+      lines("a\n\nb\r\nc\rd\u{2028}e\u{2029}f\u{85}g\n", 9) == [
+        "a", "", "b", "c", "d", "e", "f", "g", "",
+      ]
+    )
     #expect(lines("", 9) == [""])
   }
 
@@ -33,8 +37,12 @@ import Testing
   }
 
   /// D10.
+  ///
   /// Down to six columns: one letter and two marks that belong to it.
-  @Test("No line begins with a closing mark (UAX #14, LB13)", arguments: ["ja", "zh-Hans", "zh-Hant", "en"])
+  @Test(
+    "No line begins with a closing mark (UAX #14, LB13)",
+    arguments: ["ja", "zh-Hans", "zh-Hant", "en"]
+  )
   func kinsoku(language: String) {
     let text = "本当に削除しますか？はい。（いいえ）、取り消せません！最後に「確認」してください。"
     for columns in 6...40 {
@@ -48,17 +56,21 @@ import Testing
   @Test("Japanese breaks between phrases, and between letters only where a phrase is too long")
   func japanese() {
     #expect(lines("東京都庁を見学する", 12, "ja") == ["東京都庁を", "見学する"])
-    #expect(lines("東京特許許可局局長", 8, "ja-JP").allSatisfy { Typesetter(language: "ja").width(of: $0) <= 8 })
+    #expect(
+      lines("東京特許許可局局長", 8, "ja-JP").allSatisfy { Typesetter(language: "ja").width(of: $0) <= 8 }
+    )
     // Without phrases a line is filled up.
     #expect(lines("東京都庁を見学する", 12, "zh") == ["東京都庁を見", "学する"])
   }
 
   /// D9.
-  @Test("Thai, Lao, Khmer and Burmese break between the words of ICU's dictionaries",
+  @Test(
+    "Thai, Lao, Khmer and Burmese break between the words of ICU's dictionaries",
     arguments: [
       ("th", "ลบ|ไฟล์|หรือ|ไม่"), ("lo", "ທ່ານ|ຕ້ອງການ|ລຶບ|ໄຟລ໌|ບໍ່"),
       ("km", "តើ|អ្នក|ពិតជា|ចង់|លុប|ឯកសារ"), ("my", "ဖိုင်|များ|ကို|ဖျက်|လို|ပါ|သလား"),
-    ])
+    ]
+  )
   func dictionaries(language: String, words: String) {
     let pieces = words.split(separator: "|").map(String.init)
     let typesetter = Typesetter(language: language)
@@ -112,7 +124,10 @@ import Testing
   ]
 
   /// D6, D9.
-  @Test("Every line fits, nothing but spaces is lost, no cluster is torn", arguments: samples.indices)
+  @Test(
+    "Every line fits, nothing but spaces is lost, no cluster is torn",
+    arguments: samples.indices
+  )
   func everyWidth(index: Int) {
     let (language, text) = Self.samples[index]
     for direction in [TextDirection.leftToRight, .rightToLeft] {
@@ -156,6 +171,8 @@ import Testing
     #expect(typesetter.truncate("👩‍👩‍👧‍👦👩‍👩‍👧‍👦", columns: 3) == "👩‍👩‍👧‍👦…")
     #expect(typesetter.truncate("abc", columns: 0) == "")
     #expect(typesetter.truncate("a\u{2067}bcd\u{2069}", columns: 3) == "a\u{2067}b\u{2069}…")
-    #expect(typesetter.truncate("a\u{2067}bcd\u{2069}", columns: 3, .atStart) == "…\u{2068}cd\u{2069}")
+    #expect(
+      typesetter.truncate("a\u{2067}bcd\u{2069}", columns: 3, .atStart) == "…\u{2068}cd\u{2069}"
+    )
   }
 }

@@ -5,7 +5,10 @@ import Testing
 /// D12: if these fail, a file name can move the cursor, hide its end, or read backwards.
 @Suite("Text from outside is shown as text") struct VisibleTextTests {
   private static let nonCharacters = String(
-    String.UnicodeScalarView([0xFFFE, 0x10FFFF, 0xFDD0].compactMap { Unicode.Scalar($0 as UInt32) }))
+    String.UnicodeScalarView(
+      [0xFFFE, 0x10FFFF, 0xFDD0].compactMap { Unicode.Scalar($0 as UInt32) }
+    )
+  )
 
   @Test(
     "What a terminal would obey, or a person could not see, becomes a mark",
@@ -22,7 +25,8 @@ import Testing
       ("x\u{E0041}\u{E007F}", "x⟨U+E0041⟩⟨U+E007F⟩", nil),
       ("🏴\u{E0041}", "🏴⟨U+E0041⟩", nil),
       ("🏴\u{E0067}\u{E0062}\u{E0065}", "🏴⟨U+E0067⟩⟨U+E0062⟩⟨U+E0065⟩", nil),
-    ] as [(String, String, String?)])
+    ] as [(String, String, String?)]
+  )
   func marks(text: String, visible: String, ascii: String?) {
     #expect(DisplayText.visible(text) == visible)
     if let ascii { #expect(DisplayText.visible(text, ascii: true) == ascii) }
@@ -30,7 +34,9 @@ import Testing
 
   @Test("All ends of lines are newlines; tabs go to the next eighth column")
   func whitespace() {
-    #expect(DisplayText.visible("a\r\nb\rc\u{85}d\u{2028}e\u{2029}f\n\ng") == "a\nb\nc\nd\ne\nf\n\ng")
+    #expect(
+      DisplayText.visible("a\r\nb\rc\u{85}d\u{2028}e\u{2029}f\n\ng") == "a\nb\nc\nd\ne\nf\n\ng"
+    )
     #expect(DisplayText.visible("\ta\tbc\n日本\t|") == "        a       bc\n日本    |")
   }
 
@@ -40,10 +46,12 @@ import Testing
     #expect(DisplayText.visible("a\u{2069}b") == "a⟨U+2069⟩b")
     #expect(DisplayText.visible("a\u{2067}b\nc\u{2069}") == "a⟨U+2067⟩b\nc⟨U+2069⟩")
     #expect(
-      DisplayText.visible("\u{2066}\u{2067}a\u{2069}") == "⟨U+2066⟩\u{2067}a\u{2069}")
+      DisplayText.visible("\u{2066}\u{2067}a\u{2069}") == "⟨U+2066⟩\u{2067}a\u{2069}"
+    )
     #expect(
       DisplayText.visible("\u{2069}\u{2066}a\u{2069}\u{2068}")
-        == "⟨U+2069⟩\u{2066}a\u{2069}⟨U+2068⟩")
+        == "⟨U+2069⟩\u{2066}a\u{2069}⟨U+2068⟩"
+    )
   }
 
   @Test(
@@ -51,11 +59,17 @@ import Testing
     arguments: [
       "plain", "Größe – “schön” … ½ ®", "Ελληνικά русский", "שָׁלוֹם‏ عَرَبِيّ‎ \u{61C}", "می‌خواهم", "क्‍ष",
       "ភាសា\u{200B}ខ្មែរ", "no\u{2060}break", "❤️ 👩‍👩‍👧‍👦 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "soft\u{AD}hyphen", "葛\u{E0100}",
-      "\u{600}١٢٣", "ᠮᠣᠩᠭᠣᠯ\u{180E}", "\u{E0B0} \u{F8FF}", "\u{1FAFF}", "\u{FFFD}", "e\u{301}\u{327}",
-    ])
+      "\u{600}١٢٣", "ᠮᠣᠩᠭᠣᠯ\u{180E}", "\u{E0B0} \u{F8FF}", "\u{1FAFF}", "\u{FFFD}",
+      "e\u{301}\u{327}",
+    ]
+  )
   func spelling(text: String) {
     #expect(DisplayText.visible(text) == text)
-    #expect(DisplayText.visible(text + "\u{7}").unicodeScalars.dropLast().elementsEqual(text.unicodeScalars))
+    #expect(
+      DisplayText.visible(text + "\u{7}").unicodeScalars.dropLast().elementsEqual(
+        text.unicodeScalars
+      )
+    )
   }
 
   @Test("No mark beyond the thirtieth on a letter reaches the terminal")
