@@ -10,17 +10,22 @@ package struct TerminalTraits: Hashable, Sendable {
   package var isUTF8: Bool
   /// Whether the person asked for text that a screen reader can read (`ACCESSIBLE`).
   package var isAccessible: Bool
+  /// Whether the terminal wraps long rows anew when its width changes: xterm and the Linux console
+  /// cut them instead.
+  package var reflows: Bool
 
   package init(_ environment: Environment) {
     let term = environment["TERM"] ?? ""
     movesCursor = !["", "dumb", "unknown"].contains(term)
     attributes = movesCursor
-    let monochrome = ["vt100", "vt102", "vt220", "xterm-mono"].contains(term) || term.hasSuffix("-m")
+    let monochrome =
+      ["vt100", "vt102", "vt220", "xterm-mono"].contains(term) || term.hasSuffix("-m")
     let forced = environment["CLICOLOR_FORCE"].map { $0 != "0" } ?? false
     color =
       movesCursor && environment["NO_COLOR"] == nil
       && (forced || !monochrome && environment["CLICOLOR"] != "0")
     isUTF8 = Self.isUTF8(environment)
+    reflows = environment["XTERM_VERSION"] == nil && term != "linux"
     isAccessible = environment["ACCESSIBLE"].map { $0 != "0" } ?? false
   }
 

@@ -24,8 +24,8 @@ extension AlertMessage {
   }
 
   /// Adds a button whose title is shown as it stands: `addButton(_:handler:)`.
-  @discardableResult
-  public func agregarBoton(_ titulo: String?, codigo: (() -> Void)? = nil) -> Int {
+  @_disfavoredOverload @discardableResult
+  public func agregarBoton(_ titulo: some StringProtocol, codigo: (() -> Void)? = nil) -> Int {
     addButton(titulo, handler: codigo)
   }
 

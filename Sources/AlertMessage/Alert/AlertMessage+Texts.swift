@@ -1,36 +1,27 @@
 // Literals are keys and `String` values are verbatim, for the title and the message each by itself.
-// The verbatim ones take an optional, so that a literal, which would have to be wrapped, prefers
-// `AlertText`.
+// Left to itself the compiler prefers `String` for a literal, so the overloads for values are
+// disfavoured. There is none for two values: it would win over the one for a key and a value.
 
 extension AlertMessage {
-  /// Makes an alert with a title that is a catalog key.
-  public convenience init(title: AlertText) {
-    self.init()
-    self.title = title
-  }
-
   /// Makes an alert with a title that is shown as it stands.
-  public convenience init(title: String?) {
-    self.init()
-    self.title = title.map { AlertText($0) }
-  }
-
-  /// Makes an alert whose texts are shown as they stand.
-  public convenience init(title: String?, message: String?) {
-    self.init(title: title)
-    self.message = message.map { AlertText($0) }
+  ///
+  /// - Parameters:
+  ///   - title: The words.
+  ///   - message: A catalog key; none by default.
+  @_disfavoredOverload
+  public convenience init(title: some StringProtocol, message: AlertText? = nil) {
+    self.init(title: AlertText(String(title)), message: message)
   }
 
   /// Makes an alert whose title is a catalog key and whose message is shown as it stands.
-  public convenience init(title: AlertText, message: String?) {
-    self.init(title: title)
-    self.message = message.map { AlertText($0) }
+  @_disfavoredOverload
+  public convenience init(title: AlertText, message: some StringProtocol) {
+    self.init(title: title, message: AlertText(String(message)))
   }
 
-  /// Makes an alert whose title is shown as it stands and whose message is a catalog key.
-  public convenience init(title: String?, message: AlertText) {
-    self.init(title: title)
-    self.message = message
+  /// Makes an alert whose texts are shown as they stand.
+  public convenience init(verbatim title: String, message: String) {
+    self.init(title: AlertText(title), message: AlertText(message))
   }
 
   /// Adds a button whose title is a catalog key.
@@ -43,24 +34,32 @@ extension AlertMessage {
   /// - Returns: The button's index.
   @discardableResult
   public func addButton(
-    _ title: AlertText, id: String? = nil, role: ButtonRole? = nil, handler: (() -> Void)? = nil
+    _ title: AlertText,
+    id: String? = nil,
+    role: ButtonRole? = nil,
+    handler: (() -> Void)? = nil
   ) -> Int {
     let button = AlertButton(id: id ?? "button\(buttons.count)", title: title, role: role)
     return addButton(button, handler: handler)
   }
 
   /// Adds a button whose title is shown as it stands.
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func addButton(
-    _ title: String?, id: String? = nil, role: ButtonRole? = nil, handler: (() -> Void)? = nil
+    _ title: some StringProtocol,
+    id: String? = nil,
+    role: ButtonRole? = nil,
+    handler: (() -> Void)? = nil
   ) -> Int {
-    addButton(AlertText(title ?? ""), id: id, role: role, handler: handler)
+    addButton(AlertText(String(title)), id: id, role: role, handler: handler)
   }
 
   /// Adds a button that takes its title from the built-in table.
   @discardableResult
   public func addButton(
-    _ standard: StandardButton, role: ButtonRole? = nil, handler: (() -> Void)? = nil
+    _ standard: StandardButton,
+    role: ButtonRole? = nil,
+    handler: (() -> Void)? = nil
   ) -> Int {
     addButton(.standard(standard, role: role), handler: handler)
   }

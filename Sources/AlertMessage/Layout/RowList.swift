@@ -21,12 +21,18 @@ struct RowList {
   private var textColumn: Int { borders == nil ? 0 : 2 }
 
   /// Spans at columns counted from the leading edge, in screen order.
-  func spans(_ parts: [(column: Int, width: Int, text: StyledText)]) -> [Frame.Span] {
+  /// Marks are drawn, as brackets are, and keep their order everywhere.
+  func spans(
+    _ parts: [(column: Int, width: Int, text: StyledText, isMark: Bool)]
+  ) -> [Frame.Span] {
     let spans = parts.map { part in
       Frame.Span(
         column: textColumn
           + (direction == .leftToRight ? part.column : width - part.column - part.width),
-        width: part.width, text: part.text, direction: direction)
+        width: part.width,
+        text: part.text,
+        direction: part.isMark ? .leftToRight : direction
+      )
     }
     return direction == .leftToRight ? spans : spans.reversed()
   }
@@ -44,9 +50,13 @@ struct RowList {
     rows.append(
       Frame.Row([
         Frame.Span(
-          column: 0, width: width + 4, text: StyledText(line, Self.borderStyle),
-          direction: .leftToRight)
-      ]))
+          column: 0,
+          width: width + 4,
+          text: StyledText(line, Self.borderStyle),
+          direction: .leftToRight
+        )
+      ])
+    )
   }
 
   mutating func addBlank() { add([]) }
@@ -54,20 +64,23 @@ struct RowList {
   /// A line of text at the leading edge.
   mutating func add(_ line: Typesetter.Line, _ text: StyledText) {
     hasText = true
-    add(line.width == 0 ? [] : spans([(0, line.width, text)]))
+    add(line.width == 0 ? [] : spans([(0, line.width, text, false)]))
   }
 
   /// Text of one style at the leading edge.
   mutating func add(_ text: String, width: Int, _ style: Style) {
-    add(spans([(0, width, StyledText(text, style))]))
+    add(spans([(0, width, StyledText(text, style), false)]))
   }
 
   mutating func add(_ spans: [Frame.Span]) {
     guard let borders else { return rows.append(Frame.Row(spans)) }
     func border(at column: Int) -> Frame.Span {
       Frame.Span(
-        column: column, width: 1, text: StyledText(borders.vertical, Self.borderStyle),
-        direction: .leftToRight)
+        column: column,
+        width: 1,
+        text: StyledText(borders.vertical, Self.borderStyle),
+        direction: .leftToRight
+      )
     }
     var screenOrder = spans
     screenOrder.sort { $0.column < $1.column }
@@ -76,6 +89,6 @@ struct RowList {
 
   /// A line below the box, in line with its text.
   mutating func addOutside(_ text: String, width: Int, style: Style) {
-    rows.append(Frame.Row(spans([(0, width, StyledText(text, style))])))
+    rows.append(Frame.Row(spans([(0, width, StyledText(text, style), false)])))
   }
 }

@@ -7,6 +7,34 @@
 extern "C" {
 #endif
 
+/// A tag in its canonical form: `iw` is `he`, `no_BOK` … as CLDR's aliases say. Writes BCP 47 and
+/// returns its length, or -1 where the tag is none.
+int32_t alerticu_canonical_tag(const char *tag, char *result, int32_t capacity);
+
+/// The name of a tag in another language, in UTF-16. Returns its length, or -1.
+int32_t alerticu_display_name(const char *tag, const char *language, uint16_t *result,
+                              int32_t capacity);
+
+/// The parent of a locale in CLDR, where it has one that is not its truncation: `es-419` of `es-MX`.
+/// Writes BCP 47 and returns its length; 0 where there is none.
+int32_t alerticu_explicit_parent(const char *tag, char *result, int32_t capacity);
+
+/// A tag with its likely language, script and region. Returns its length, 0 where it is not known.
+int32_t alerticu_maximized_tag(const char *tag, char *result, int32_t capacity);
+
+/// The likely script of a tag, as `Hant` of `zh-TW`. Returns its length, 0 where it is not known.
+int32_t alerticu_likely_script(const char *tag, char *result, int32_t capacity);
+
+/// Whether the tag's script is written from right to left.
+int32_t alerticu_is_right_to_left(const char *tag);
+
+/// The nearest of the available tags to a wish (ICU's LocaleMatcher); -1 where none is near.
+int32_t alerticu_nearest(const char *wish, const char *const *available, int32_t count);
+
+/// A whole number in the locale's digits and grouping, in UTF-16. Returns its length, or -1.
+int32_t alerticu_format_integer(const char *locale, int64_t value, uint16_t *result,
+                                int32_t capacity);
+
 #ifdef __cplusplus
 }
 #endif

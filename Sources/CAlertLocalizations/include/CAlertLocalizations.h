@@ -14,11 +14,11 @@ typedef struct {
 } alert_localization;
 
 /// The titles, hints and messages that the person answering sees. Sorted by locale.
-extern const alert_localization alert_titles[];
+alert_localization alert_titles_row(size_t index);
 extern const size_t alert_titles_count;
 
 /// The command's help and error texts. Sorted by locale.
-extern const alert_localization alert_command_texts[];
+alert_localization alert_command_texts_row(size_t index);
 extern const size_t alert_command_texts_count;
 
 #endif

@@ -1,0 +1,76 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Which languages the person wants, and where that was said.
+///
+/// An explicit choice comes first, then `ALERTMESSAGE_LANG`, then the first of `LC_ALL`, `LC_MESSAGES`
+/// and `LANG` that is not empty; the list in `LANGUAGE` takes the place of the latter three, unless
+/// they say `C` or `POSIX` (GNU gettext's rules).
+public struct LanguagePreferences: Hashable, Sendable {
+  /// A wish.
+  public struct Wish: Hashable, Sendable {
+    /// The language.
+    public let language: LanguageTag
+    /// The variable that says so; nil for an explicit choice.
+    public let variable: String?
+    /// What was written: `es_MX.UTF-8`, or one item of `LANGUAGE`.
+    public let value: String
+  }
+
+  /// Best first.
+  ///
+  /// Empty where no language is preferred, which comes to the source language.
+  public let wishes: [Wish]
+
+  /// Reads the environment of this process.
+  ///
+  /// - Parameter explicit: A language that goes before everything else; none by default.
+  public init(explicit: String? = nil) {
+    self.init(explicit: explicit) { name in getenv(name).map { String(cString: $0) } }
+  }
+
+  /// Reads an environment.
+  ///
+  /// - Parameters:
+  ///   - explicit: A language that goes before everything else.
+  ///   - environment: Gives the value of a variable.
+  public init(explicit: String? = nil, environment: (String) -> String?) {
+    func value(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
+    if let explicit {
+      wishes = Self.wishes([explicit], variable: nil)
+      return
+    }
+    if let own = value("ALERTMESSAGE_LANG") {
+      wishes = Self.wishes([own], variable: "ALERTMESSAGE_LANG")
+      return
+    }
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      guard let locale = value(name) else { continue }
+      if locale == "C" || locale == "POSIX" { break }
+      let list = value("LANGUAGE").map { $0.split(separator: ":").map(String.init) } ?? []
+      wishes =
+        list.isEmpty
+        ? Self.wishes([locale], variable: name) : Self.wishes(list, variable: "LANGUAGE")
+      return
+    }
+    wishes = []
+  }
+
+  /// `C` and `POSIX` end a list: whoever writes them wants no translation from there on. `C.UTF-8`
+  /// names no language either.
+  private static func wishes(_ names: [String], variable: String?) -> [Wish] {
+    var wishes: [Wish] = []
+    for name in names {
+      let base = name.prefix { $0 != "." && $0 != "@" }
+      if base == "C" || base == "POSIX" { break }
+      guard let language = LanguageTag(localeName: name) else { continue }
+      wishes.append(Wish(language: language, variable: variable, value: name))
+    }
+    return wishes
+  }
+}

@@ -1,0 +1,85 @@
+package import AlertTerminal
+import AlertTypesetting
+
+/// Where alerts are shown: which terminal, and what the environment says of it. Tests bring their own.
+package struct AlertHost: Sendable {
+  package var openTerminal: @Sendable (SignalPolicy) throws(TerminalError) -> any TerminalDevice
+  package var environment: Environment
+
+  package init(
+    environment: Environment,
+    openTerminal: @escaping @Sendable (SignalPolicy) throws(TerminalError) -> any TerminalDevice
+  ) {
+    self.environment = environment
+    self.openTerminal = openTerminal
+  }
+
+  /// The terminal that controls this process.
+  package static let process = AlertHost(environment: .process) {
+    (policy) throws(TerminalError) in try SystemTerminal(policy: policy == .host ? .host : .library)
+  }
+
+  /// The smallest screen that a box is drawn on; below it the line form takes over.
+  package static let smallestBox = TerminalSize(columns: 20, rows: 5)
+
+  /// The presenter that an alert's appearance and the terminal call for.
+  @MainActor func presenter(
+    for content: AlertContent,
+    _ appearance: AlertAppearance,
+    policy: SignalPolicy
+  ) -> any AlertPresenter {
+    guard let terminal = try? openTerminal(policy) else { return NobodyPresenter() }
+    let traits = TerminalTraits(environment)
+    let size = terminal.size
+    let isRoomy =
+      size.columns >= Self.smallestBox.columns && size.rows >= Self.smallestBox.rows
+    let usesBox =
+      switch appearance.presentation {
+      case .auto: traits.movesCursor && !traits.isAccessible && isRoomy
+      case .box: true
+      case .line: false
+      }
+    guard usesBox else {
+      return LinePresenter(content, on: terminal, keepsTypeAhead: appearance.keepsTypeAhead)
+    }
+    var layout = AlertLayout.Options()
+    layout.ascii = appearance.ascii || !traits.isUTF8
+    layout.ambiguousWidth = appearance.ambiguousWidth
+    layout.width = appearance.width
+    return BoxPresenter(
+      content,
+      on: terminal,
+      layout: layout,
+      writing: writing(appearance, traits),
+      keepsTypeAhead: appearance.keepsTypeAhead
+    )
+  }
+
+  private func writing(_ appearance: AlertAppearance, _ traits: TerminalTraits)
+    -> FrameWriter.Options
+  {
+    let color =
+      switch appearance.color {
+      case .auto: traits.color
+      case .always: true
+      case .never: false
+      }
+    return FrameWriter.Options(
+      bidi: bidi(appearance.bidi),
+      color: color,
+      attributes: traits.attributes,
+      ambiguousWidth: appearance.ambiguousWidth,
+      reflows: traits.reflows
+    )
+  }
+
+  private func bidi(_ choice: AlertAppearance.BidiChoice) -> BidiPolicy {
+    if choice != .auto, let policy = BidiPolicy(rawValue: choice.rawValue) { return policy }
+    if let named = environment["ALERTMESSAGE_BIDI"].flatMap(BidiPolicy.init(rawValue:)) {
+      return named
+    }
+    if environment["KONSOLE_VERSION"] != nil { return .isolate }
+    return environment["KITTY_WINDOW_ID"] != nil || environment["TERM"] == "xterm-kitty"
+      ? .words : .visual
+  }
+}

@@ -1,0 +1,25 @@
+/// What the program can be told to do.
+enum Command: String, CaseIterable {
+  case message, confirm, ask, titles, locale
+
+  /// Whether it shows an alert.
+  var asks: Bool { self == .message || self == .confirm || self == .ask }
+
+  /// What is written behind the command.
+  var operand: String? { asks ? "TEXT" : nil }
+
+  /// The options it takes, in the order of the help.
+  var options: [Option] {
+    let appearance: [Option] = [
+      .severity, .locale, .answer, .json, .presentation, .color, .bidi, .buttonOrder, .ascii,
+      .width, .keepTypeAhead,
+    ]
+    return switch self {
+    case .message: [.title, .ok] + appearance
+    case .confirm: [.title, .ok, .cancel, .default] + appearance
+    case .ask: [.title, .button, .default] + appearance
+    case .titles: [.locale, .json]
+    case .locale: [.locale, .available, .json]
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import AlertMessage
+
+/// The options that the commands take.
+enum Option: String, CaseIterable {
+  case title, ok, cancel, button, `default`, severity, locale, available, answer, json
+  case presentation, color, bidi, ascii, width, version, help
+  case buttonOrder = "button-order"
+  case keepTypeAhead = "keep-type-ahead"
+
+  /// As it is written: `--title`.
+  var name: String { "--\(rawValue)" }
+
+  /// The usual short form.
+  var shortName: Character? {
+    switch self {
+    case .title: "t"
+    case .button: "b"
+    case .locale: "l"
+    case .json: "j"
+    case .help: "h"
+    default: nil
+    }
+  }
+
+  /// What the value is, as the help shows it; nil for an option without one. The words in capitals
+  /// are the same in every language, as in the manuals of other tools.
+  var valueName: String? {
+    switch self {
+    case .title, .ok, .cancel: "TITLE"
+    case .button: "ID[:ROLE][=TITLE]"
+    case .default: "ID|none"
+    case .locale: "TAG"
+    case .available: "TAG,TAG…"
+    case .answer: "ID"
+    case .width: "COLUMNS"
+    case .severity, .presentation, .color, .bidi, .buttonOrder: choices.joined(separator: "|")
+    case .json, .ascii, .keepTypeAhead, .version, .help: nil
+    }
+  }
+
+  /// The values there are; empty where any will do.
+  var choices: [String] {
+    switch self {
+    case .severity: AlertSeverity.allCases.map(\.rawValue)
+    case .presentation: AlertAppearance.Presentation.allCases.map(\.rawValue)
+    case .color: AlertAppearance.ColorChoice.allCases.map(\.rawValue)
+    case .bidi: AlertAppearance.BidiChoice.allCases.map(\.rawValue)
+    case .buttonOrder: ButtonOrder.allCases.map(\.rawValue)
+    default: []
+    }
+  }
+
+  var isRepeatable: Bool { self == .button }
+}

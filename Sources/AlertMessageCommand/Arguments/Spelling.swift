@@ -1,0 +1,25 @@
+/// Finds what was probably meant.
+enum Spelling {
+  /// The nearest of the words, if it is near enough to be a slip: a third of its letters may differ.
+  static func nearest(to word: String, among words: [String]) -> String? {
+    let nearest = words.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
+    guard let (found, distance) = nearest, distance <= max(1, found.count / 3) else { return nil }
+    return found
+  }
+
+  /// The insertions, deletions and replacements that make one word of the other (Levenshtein).
+  private static func distance(_ first: String, _ second: String) -> Int {
+    let second = Array(second)
+    var row = Array(0...second.count)
+    for (index, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in second.indices {
+        let replaced = diagonal + (letter == second[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+      }
+    }
+    return row[second.count]
+  }
+}

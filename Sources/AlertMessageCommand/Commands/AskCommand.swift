@@ -1,0 +1,115 @@
+import AlertMessage
+
+/// `message`, `confirm` and `ask`: shows an alert and prints the answer.
+@MainActor struct AskCommand {
+  let command: Command
+  let invocation: Invocation
+  let preferences: LanguagePreferences
+  let texts: CommandTexts
+
+  func run() throws(UsageError) -> ExitStatus {
+    let alert = try makeAlert()
+    if let id = invocation[.answer] {
+      do throws(AlertAnswerError) {
+        try alert.answer(with: AlertAnswer(button: id))
+      } catch {
+        switch error {
+        case .unknownButton(let id, let known): throw Self.unknownButton(id, known)
+        }
+      }
+    }
+    // The answer is printed first, then a signal is raised again.
+    AlertCenter.shared.signalPolicy = .report
+    let response = alert.runModal()
+    if response.outcome == .notInteractive {
+      Printer.printError(texts.message("error.notInteractive"))
+    }
+    guard printed(response) else {
+      Printer.printError(texts.message("error.output"))
+      return .usage
+    }
+    return ExitStatus(response.outcome)
+  }
+
+  private func printed(_ response: AlertResponse) -> Bool {
+    if invocation.has(.json) { return Printer.print(response.json.text) }
+    guard command == .ask, let id = response.buttonID else { return true }
+    return Printer.print(id)
+  }
+
+  private static func unknownButton(_ id: String, _ known: [String]) -> UsageError {
+    UsageError(
+      "unknownButton",
+      ["name": id, "choices": known.joined(separator: ", ")],
+      suggestion: Spelling.nearest(to: id, among: known)
+    )
+  }
+
+  private func makeAlert() throws(UsageError) -> AlertMessage {
+    let alert = AlertMessage()
+    alert.title = invocation[.title].map { AlertText($0) }
+    alert.message = invocation.text.map { AlertText($0) }
+    alert.localizer = Localizer(preferences)
+    alert.severity = invocation[.severity].flatMap(AlertSeverity.init(rawValue:))
+    alert.appearance = try appearance()
+    for button in try buttons() { alert.addButton(button) }
+    if let id = invocation[.default] {
+      let ids = alert.buttons.map(\.id)
+      guard id == "none" || ids.contains(id) else { throw Self.unknownButton(id, ids) }
+      alert.defaultButton = id == "none" ? .none : .id(id)
+    }
+    return alert
+  }
+
+  private func buttons() throws(UsageError) -> [AlertButton] {
+    func titled(_ id: StandardButton, _ option: Option, _ role: ButtonRole) -> AlertButton {
+      AlertButton(id: id.rawValue, title: invocation[option].map { AlertText($0) }, role: role)
+    }
+    switch command {
+    case .message: return [titled(.ok, .ok, .default)]
+    case .confirm: return [titled(.ok, .ok, .default), titled(.cancel, .cancel, .cancel)]
+    default:
+      var buttons: [AlertButton] = []
+      for argument in invocation.all(.button) {
+        let button = try AlertButton(argument: argument)
+        if buttons.contains(where: { $0.id == button.id }) {
+          throw UsageError("repeatedButton", ["name": button.id])
+        }
+        if button.role == .cancel, buttons.contains(where: { $0.role == .cancel }) {
+          throw UsageError("twoCancels", ["name": button.id])
+        }
+        buttons.append(button)
+      }
+      guard !buttons.isEmpty else { throw UsageError("noButtons") }
+      return buttons
+    }
+  }
+
+  private func appearance() throws(UsageError) -> AlertAppearance {
+    var appearance = AlertAppearance()
+    if let value = invocation[.presentation].flatMap(AlertAppearance.Presentation.init(rawValue:)) {
+      appearance.presentation = value
+    }
+    if let value = invocation[.color].flatMap(AlertAppearance.ColorChoice.init(rawValue:)) {
+      appearance.color = value
+    }
+    if let value = invocation[.bidi].flatMap(AlertAppearance.BidiChoice.init(rawValue:)) {
+      appearance.bidi = value
+    }
+    if let value = invocation[.buttonOrder].flatMap(ButtonOrder.init(rawValue:)) {
+      appearance.buttonOrder = value
+    }
+    if let value = invocation[.width] {
+      guard let columns = Int(value), columns > 0 else {
+        throw UsageError(
+          "badValue",
+          ["name": Option.width.name, "value": value, "choices": "1, 2, 3 …"]
+        )
+      }
+      appearance.width = columns
+    }
+    appearance.ascii = invocation.has(.ascii)
+    appearance.keepsTypeAhead = invocation.has(.keepTypeAhead)
+    return appearance
+  }
+}

@@ -1,0 +1,22 @@
+import AlertMessage
+
+/// `titles`: prints the built-in titles.
+struct TitlesCommand {
+  let invocation: Invocation
+  let preferences: LanguagePreferences
+
+  private static let otherIDs = [
+    "userName", "password", "showPassword", "error", "warning", "information", "question",
+  ]
+
+  func run() -> ExitStatus {
+    let localizer = Localizer(preferences)
+    let ids = StandardButton.allCases.map(\.rawValue) + Self.otherIDs
+    let titles = ids.map { (key: $0, title: localizer.string($0) ?? $0) }
+    let text =
+      invocation.has(.json)
+      ? JSONText.object(titles.map { ($0.key, .string($0.title)) }).text
+      : titles.map { "\($0.key)\t\($0.title)" }.joined(separator: "\n")
+    return Printer.print(text) ? .chosen : .usage
+  }
+}

@@ -1,0 +1,35 @@
+import AlertMessage
+
+extension AlertResponse {
+  /// The one object that `--json` prints. Its members are always there.
+  var json: JSONText {
+    var index = JSONText.null
+    var role = JSONText.null
+    if case .button(_, let pressed, let pressedRole) = outcome {
+      index = .number(pressed)
+      role = .string(pressedRole?.rawValue)
+    }
+    var members: [(key: String, value: JSONText)] = [
+      ("outcome", .string(outcome.name)), ("button", .string(buttonID)), ("index", index),
+      ("role", role), ("fields", .object([])), ("locale", .string(language.identifier)),
+    ]
+    if case .terminated(let signal) = outcome { members.append(("signal", .number(Int(signal)))) }
+    return .object(members)
+  }
+}
+
+extension AlertOutcome {
+  /// The name of the case.
+  fileprivate var name: String {
+    switch self {
+    case .button: "button"
+    case .cancelled: "cancelled"
+    case .interrupted: "interrupted"
+    case .timedOut: "timedOut"
+    case .endOfInput: "endOfInput"
+    case .terminated: "terminated"
+    case .notInteractive: "notInteractive"
+    case .dismissed: "dismissed"
+    }
+  }
+}

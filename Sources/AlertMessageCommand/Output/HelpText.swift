@@ -1,0 +1,58 @@
+import AlertMessage
+import AlertTypesetting
+
+/// The text of `--help`: of the program, or of one command.
+struct HelpText {
+  let texts: CommandTexts
+  let command: Command?
+  let columns: Int
+
+  var text: String {
+    var parts = [texts("help.summary"), "", texts("help.usage")]
+    let commands = command.map { [$0] } ?? Command.allCases
+    for command in commands {
+      let operand = command.operand.map { " " + $0 } ?? ""
+      parts.append("  alertmessage \(command.rawValue)\(operand) [--help]")
+    }
+    if command == nil {
+      parts += ["", texts("help.commands")]
+      parts += table(Command.allCases.map { ($0.rawValue, texts("command.\($0.rawValue)")) })
+    }
+    let options = (command?.options ?? Self.allOptions) + [.version, .help]
+    parts += ["", texts("help.options")]
+    parts += table(options.map { ($0.helpName, texts("option.\($0.rawValue)")) })
+    if command?.asks ?? true {
+      parts += ["", texts("help.status")]
+      parts += table(
+        ["0", "1", "2", "3", "124"].map { ($0, texts("status.\($0)")) }
+          + [("128+n", texts("status.128"))]
+      )
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  private static let allOptions = Option.allCases.filter { $0 != .version && $0 != .help }
+
+  /// Two columns; a name that is too long for the first stands on a line of its own.
+  private func table(_ rows: [(name: String, text: String)]) -> [String] {
+    let widest = 24
+    let typesetter = Typesetter(language: texts.language.identifier)
+    return rows.flatMap { row -> [String] in
+      let room = widest - typesetter.width(of: row.name)
+      let lines = typesetter.wrap(row.text, columns: max(20, columns - widest - 4)).map(\.text)
+      let indent = String(repeating: " ", count: widest + 4)
+      let first =
+        room >= 0
+        ? ["  " + row.name + String(repeating: " ", count: room + 2) + (lines.first ?? "")]
+        : ["  " + row.name, indent + (lines.first ?? "")]
+      return first + lines.dropFirst().map { indent + $0 }
+    }
+  }
+}
+
+extension Option {
+  /// As the help lists it: `-t, --title TITLE`.
+  fileprivate var helpName: String {
+    (shortName.map { "-\($0), " } ?? "") + name + (valueName.map { " " + $0 } ?? "")
+  }
+}

@@ -1,0 +1,89 @@
+import JourneySupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The command as a person runs it.
+enum Tool {
+  /// The built executable: beside the tests unless `ALERTMESSAGE_EXECUTABLE` names another.
+  static let path: String = {
+    if let named = getenv("ALERTMESSAGE_EXECUTABLE") { return String(cString: named) }
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    return "/\(root)/.build/debug/alertmessage"
+  }()
+
+  /// Starts it at a pseudo-terminal.
+  static func start(
+    _ arguments: String...,
+    language: String = "LANG=es_ES.UTF-8",
+    with more: [String: String] = [:],
+    columns: Int = 80,
+    rows: Int = 24,
+    input: Journey.Stream = .null,
+    output: Journey.Stream = .pipe,
+    error: Journey.Stream = .pipe,
+    hasTerminal: Bool = true
+  ) throws -> Journey {
+    var environment = ["TERM": "xterm-256color", "LC_CTYPE": "C.UTF-8"].merging(more) { $1 }
+    for word in language.split(separator: " ") {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      environment[String(parts[0])] = String(parts[1])
+    }
+    return try Journey(
+      path,
+      arguments,
+      environment: environment,
+      columns: columns,
+      rows: rows,
+      input: input,
+      output: output,
+      error: error,
+      hasTerminal: hasTerminal
+    )
+  }
+
+  /// Runs it without a terminal.
+  static func run(
+    _ arguments: String...,
+    language: String = "LANG=en_US.UTF-8"
+  ) throws -> (status: Int32, output: String, errors: String) {
+    var environment = ["TERM": "xterm", "LC_CTYPE": "C.UTF-8"]
+    for word in language.split(separator: " ") {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      environment[String(parts[0])] = String(parts[1])
+    }
+    let journey = try Journey(
+      path,
+      arguments,
+      environment: environment,
+      input: .null,
+      hasTerminal: false
+    )
+    let status = try journey.exitStatus()
+    return (status, journey.output, journey.errors)
+  }
+}
+
+/// The end of a frame: the style is plain again, and the cursor has its place.
+extension Journey {
+  /// Waits until the alert is drawn: until its last button's words are there and keys are read.
+  func waitForAlert(_ words: String...) throws {
+    for word in words { try terminal.wait(for: word) }
+    try terminal.wait(for: "\u{1B}[?2026l")
+  }
+
+  /// Whether the terminal is as it was before the program began.
+  func expectRestored(_ location: SourceLocation = #_sourceLocation) {
+    #expect(terminal.modes == modesBefore, sourceLocation: location)
+    let text = terminal.text
+    for (on, off) in [("\u{1B}[?2004h", "\u{1B}[?2004l"), ("\u{1B}[?25l", "\u{1B}[?25h")] {
+      let lastOn = text.ranges(of: on).last?.lowerBound
+      let lastOff = text.ranges(of: off).last?.lowerBound
+      if let lastOn { #expect(lastOff.map { $0 > lastOn } ?? false, sourceLocation: location) }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import AlertMessageTesting
+import AlertTerminal
+import AlertTypesetting
+
+@testable import AlertMessage
+
+/// Makes the one center show its alerts on a fake terminal, in a language.
+@MainActor func use(_ terminal: FakeTerminal, _ environment: [String: String] = [:]) {
+  AlertCenter.shared.signalPolicy = .report
+  AlertCenter.shared.host = AlertHost(
+    environment: Environment(
+      ["TERM": "xterm", "LANG": "es_ES.UTF-8"].merging(environment) { $1 }
+    )
+  ) { _ in terminal }
+}
+
+extension Localizer {
+  /// Texts in a language, whatever the environment says.
+  static func inLanguage(_ tag: String) -> Localizer {
+    Localizer(LanguagePreferences(explicit: tag) { _ in nil })
+  }
+}
+
+extension TerminalEvent {
+  static func press(_ code: KeyEvent.Code, _ modifiers: KeyEvent.Modifiers = []) -> TerminalEvent {
+    .key(KeyEvent(code, modifiers))
+  }
+
+  static func type(_ scalar: Unicode.Scalar) -> TerminalEvent { .press(.character(scalar)) }
+}
+
+extension AlertMessage {
+  /// The frame of this alert as a person sees it.
+  func screen(
+    _ columns: Int,
+    _ rows: Int = 24,
+    ascii: Bool = false,
+    _ keys: KeyEvent.Code...
+  ) -> String {
+    let content = resolvedContent()
+    var options = AlertLayout.Options()
+    options.ascii = ascii
+    var layout = AlertLayout(content, options: options)
+    var state = AlertState(content)
+    state.geometry = layout.layout(state, columns: columns, rows: rows).geometry
+    for key in keys {
+      _ = state.handle(KeyEvent(key), content)
+      state.geometry = layout.layout(state, columns: columns, rows: rows).geometry
+    }
+    return layout.layout(state, columns: columns, rows: rows).frame.text
+  }
+}
