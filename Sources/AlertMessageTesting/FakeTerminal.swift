@@ -45,6 +45,9 @@ package final class FakeTerminal: TerminalDevice {
     }
   }
 
+  /// Does nothing: the events that a test lists come after what is shown.
+  package func discardInput() {}
+
   package func leave() { state.withLock { $0.isEntered = false } }
 
   package func write(_ bytes: [UInt8]) throws(TerminalError) {

@@ -112,6 +112,12 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     knownSize = policy == .host ? size : nil
   }
 
+  package func discardInput() {
+    alertterm_discard_input(descriptor)
+    decoder = KeyDecoder()
+    lines = LineBuffer()
+  }
+
   package func leave() {
     guard mode != nil else { return }
     mode = nil

@@ -9,6 +9,8 @@ package protocol TerminalDevice: AnyObject, Sendable {
   ///
   /// - Throws: `TerminalError` where the terminal can't be used, a background job's included.
   func enter(_ mode: TerminalMode, keepingTypeAhead: Bool) throws(TerminalError)
+  /// Throws away what was typed up to now, so that it can't answer what is shown from now on.
+  func discardInput()
   /// Gives the terminal back exactly as `enter` found it. Harmless when called twice.
   func leave()
   /// Gives the terminal back, stops the process as its user asked, and takes the terminal again when

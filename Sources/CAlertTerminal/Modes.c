@@ -211,6 +211,8 @@ int32_t alertterm_resume(void) {
   return change(TCSADRAIN);
 }
 
+void alertterm_discard_input(int32_t descriptor) { tcflush(descriptor, TCIFLUSH); }
+
 int32_t alertterm_write(int32_t descriptor, const uint8_t *bytes, uint64_t count) {
   terminal.isWriting = 1;
   while (count > 0) {

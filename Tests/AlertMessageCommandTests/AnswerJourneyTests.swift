@@ -140,6 +140,24 @@ import Testing
     journey.expectRestored()
   }
 
+  @Test("Esc and Return in one packet cancel", arguments: ["\u{1B}\r", "\u{1B}\n", "\u{1B}[\r"])
+  func escapeReturn(keys: String) throws {
+    let journey = try Tool.start("confirm", "¿?")
+    try journey.waitForAlert()
+    journey.terminal.type(keys)
+    #expect(try journey.exitStatus() == 1)
+  }
+
+  @Test("In the line form the rest of a paste answers nothing")
+  func pastedLines() throws {
+    let journey = try Tool.start("confirm", "¿?", "--presentation", "line")
+    try journey.terminal.wait(for: "): ")
+    journey.terminal.type("foo\n\nok\n1\n")
+    try journey.terminal.wait(for: "the second prompt") { $0.ranges(of: "): ").count >= 2 }
+    journey.send(SIGTERM)
+    #expect(try journey.exitStatus() == 128 + SIGTERM)
+  }
+
   @Test("No terminal is status 3, at once, with a reason in the person's language")
   func nobody() throws {
     let journey = try Tool.start("confirm", "¿?", hasTerminal: false)

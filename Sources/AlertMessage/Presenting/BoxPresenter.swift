@@ -39,7 +39,7 @@ package import AlertTypesetting
     } catch {
       return .notInteractive
     }
-    return paint()
+    return paint(isFirst: true)
   }
 
   package func handle(_ event: TerminalEvent) -> AlertOutcome? {
@@ -96,11 +96,15 @@ package import AlertTypesetting
     device.leave()
   }
 
-  private func paint() -> AlertOutcome? {
+  private func paint(isFirst: Bool = false) -> AlertOutcome? {
     let (frame, geometry) = layout.layout(state, columns: size.columns, rows: size.rows)
     state.geometry = geometry
+    let bytes = writer.paint(frame)
+    // Only who has seen the question can answer it. Keys that come as soon as it is on the screen are
+    // an answer, so this is done right before it is.
+    if isFirst, !keepsTypeAhead { device.discardInput() }
     do {
-      try device.write(writer.paint(frame))
+      try device.write(bytes)
       return nil
     } catch {
       return .endOfInput

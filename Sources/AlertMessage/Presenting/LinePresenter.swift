@@ -23,6 +23,9 @@ import AlertTypesetting
     } catch {
       return .notInteractive
     }
+    let question = question
+    // Only who has seen the question can answer it: what was typed until right before it is, is not.
+    if !keepsTypeAhead { device.discardInput() }
     return say(question)
   }
 
@@ -56,9 +59,12 @@ import AlertTypesetting
   private func take(_ line: String) -> AlertOutcome? {
     let texts = content.texts
     let shown = DisplayText.visible(line)
-    switch ButtonMatcher(content).match(line) {
-    case .button(let index): return content.pressing(index)
-    case .nothing: return say(prompt)
+    let match = ButtonMatcher(content).match(line)
+    if case .button(let index) = match { return content.pressing(index) }
+    // The rest of a paste, or what was typed ahead, must not answer when it is asked again.
+    if !keepsTypeAhead { device.discardInput() }
+    switch match {
+    case .nothing, .button: return say(prompt)
     case .unknown:
       return say(texts(.lineUnknown, ["answer": .text(shown)]) + "\n" + prompt)
     case .ambiguous:

@@ -147,6 +147,12 @@ package struct KeyDecoder: Sendable {
       add(.escape)
       return 1
     }
+    // Esc and then Return in quick succession, or in one packet, is no Alt-Return: a person who cancels
+    // must not be taken to accept.
+    if Self.isReturn(pending[index + 1]) {
+      add(.escape)
+      return 1
+    }
     guard pending[index + 1] == Self.escape else { return sequence(at: index, [], isFinal) }
     // rxvt puts one more ESC before the sequence of a key with Alt.
     if index + 2 < pending.count, "[O".utf8.contains(pending[index + 2]) {
@@ -192,6 +198,8 @@ package struct KeyDecoder: Sendable {
     }
   }
 
+  private static func isReturn(_ byte: UInt8) -> Bool { byte == 0x0D || byte == 0x0A }
+
   private mutating func add(_ code: KeyEvent.Code, _ modifiers: KeyEvent.Modifiers = []) {
     events.append(.key(KeyEvent(code, modifiers)))
   }
@@ -211,7 +219,10 @@ package struct KeyDecoder: Sendable {
       guard pending.count - index > Self.longestSequence else { return nil }
       skipped = .sequence
       return pending.count - index
-    case .broken(let length): return length
+    case .broken(let length):
+      // Nothing that a terminal sends is broken by Return: Esc was pressed.
+      if index + length < pending.count, Self.isReturn(pending[index + length]) { add(.escape) }
+      return length
     case .complete(let sequence, let length):
       if sequence.beginsPaste {
         paste = BracketedPaste()

@@ -33,6 +33,9 @@ int32_t alertterm_is_foreground(int32_t descriptor);
 /// Returns 0, or errno; then nothing is changed.
 int32_t alertterm_enter(int32_t descriptor, int32_t mode, int32_t flush, int32_t signals);
 
+/// Throws away what was typed and not yet read.
+void alertterm_discard_input(int32_t descriptor);
+
 /// Gives both back exactly as `alertterm_enter` found them, then raises the signals that arrived and
 /// that `alertterm_next_signal` has not told of. Harmless when nothing was entered.
 void alertterm_leave(void);
