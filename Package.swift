@@ -48,10 +48,13 @@ let package = Package(
     .target(name: "CJourneySupport", path: "Tests/CJourneySupport"),
     .target(
       name: "JourneySupport", dependencies: ["CJourneySupport"], path: "Tests/JourneySupport"),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["AlertTerminal"], path: "Tests/TerminalProbe"),
 
     .testTarget(name: "AlertTypesettingTests", dependencies: ["AlertTypesetting"]),
     .testTarget(
-      name: "AlertTerminalTests", dependencies: ["AlertTerminal", "JourneySupport"]),
+      name: "AlertTerminalTests",
+      dependencies: ["AlertTerminal", "JourneySupport", "TerminalProbe"]),
     .testTarget(name: "AlertLocalizationTests", dependencies: ["AlertLocalization"]),
     .testTarget(
       name: "AlertMessageTests", dependencies: ["AlertMessage", "AlertMessageTesting"]),
