@@ -140,6 +140,7 @@ import Testing
     let journey = try Self.start(["--then", "flood"])
     try journey.terminal.expect("<ready>")
     journey.terminal.type("x")
+    try journey.terminal.expect("....")
     journey.send(SIGTERM)
     try journey.exitStatus(readsTerminal: false)
     #expect(journey.endingSignal == SIGTERM)
@@ -249,12 +250,52 @@ import Testing
     try shell.terminal.expect("Stopped")
     shell.terminal.type("bg\r")
     try shell.terminal.expect("Stopped")
+    let probe = try child(of: shell)
     shell.terminal.type("kill %1\r")
-    try shell.terminal.expect("Terminated")
+    // Until the shell tells, or a zombie with that status (proc(5), stat) waits for the shell.
+    try shell.terminal.wait(for: "the probe's end by SIGTERM") {
+      let fields = readSmallFile("/proc/\(probe)/stat").split(separator: " ")
+      return $0.contains("Terminated") || fields.last == "\(SIGTERM)\n"
+    }
     #expect(!shell.terminal.text.contains("<resumed"))
     #expect(!shell.terminal.text.contains("<signal"), "It would paint over the shell.")
-    shell.terminal.type("exit\r")
+  }
+
+  @Test("Continued in the background, then fg: nobody else's modes are given back in the end")
+  func foregroundAfterBackground() throws {
+    let script = """
+      set -m
+      before=$(stty -g)
+      "$0"
+      # What a shell's line editor does meanwhile.
+      stty -icanon
+      echo waiting
+      read line
+      stty "$before"
+      fg
+      test "$(stty -g)" = "$before" && echo same
+      """
+    let shell = try Journey(
+      "/bin/sh",
+      ["-c", script, Self.path],
+      environment: ["PATH": "/usr/bin:/bin"],
+      output: .terminal
+    )
+    try shell.terminal.expect("<ready>")
+    shell.terminal.type("\u{1A}")
+    try shell.terminal.expect("waiting")
+    let probe = try child(of: shell)
+    let before = switches(of: probe)
+    kill(probe, SIGCONT)
+    try shell.terminal.wait(for: "the next stop") { _ in
+      switches(of: probe) != before
+        && readSmallFile("/proc/\(probe)/stat").split(separator: " ")[2] == "T"
+    }
+    shell.terminal.type("\r")
+    try shell.terminal.expect("<resumed 80 24>")
+    shell.terminal.type("q")
     try shell.exitStatus()
+    #expect(shell.terminal.text.contains("same"))
   }
 
   @Test("Stopped from outside, without warning, and continued by the shell")
@@ -263,12 +304,7 @@ import Testing
     shell.terminal.type("$probe\r")
     try shell.terminal.expect("<ready>")
     let modes = shell.terminal.modes
-    // The probe is the only child of the shell.
-    let children = "/proc/\(shell.process)/task/\(shell.process)/children"
-    guard let probe = Int32(readSmallFile(children).prefix { $0.isNumber }) else {
-      throw JourneyError("no child")
-    }
-    kill(probe, SIGSTOP)
+    kill(try child(of: shell), SIGSTOP)
     try shell.terminal.expect("Stopped")
     shell.terminal.type("fg\r")
     try shell.terminal.expect("\u{1B}[?2004h")
@@ -278,6 +314,20 @@ import Testing
     try shell.terminal.expect("shell> ")
     shell.terminal.type("exit\r")
     try shell.exitStatus()
+  }
+
+  /// The probe, which is the only child of the shell.
+  private func child(of shell: Journey) throws -> Int32 {
+    let children = readSmallFile("/proc/\(shell.process)/task/\(shell.process)/children")
+    guard let child = Int32(children.prefix { $0.isNumber }) else { throw JourneyError("no child") }
+    return child
+  }
+
+  /// How often it has let go of the processor (proc(5), status).
+  private func switches(of process: Int32) -> [Substring] {
+    readSmallFile("/proc/\(process)/status").split(separator: "\n").filter {
+      $0.contains("ctxt_switches")
+    }
   }
 
   private func readSmallFile(_ path: String) -> String {
