@@ -19,9 +19,22 @@ package enum LocaleData {
     string { alerticu_canonical_tag(tag, $0, $1) }
   }
 
+  /// The name of a tag's language, script and region, in another language; nil where ICU fails.
+  package static func displayName(of tag: String, in language: String) -> String? {
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 256) { buffer in
+      let length = alerticu_display_name(tag, language, buffer.baseAddress, Int32(buffer.count))
+      return length <= 0 ? nil : String(decoding: buffer[..<Int(length)], as: UTF16.self)
+    }
+  }
+
   /// CLDR's parent where it is not the truncation; `root` ends a chain.
   package static func explicitParent(of tag: String) -> String? {
     string { alerticu_explicit_parent(tag, $0, $1) }
+  }
+
+  /// The tag with its likely script and region: `zh-Hant-TW` of `zh-TW` (UTS #35, likely subtags).
+  package static func maximized(_ tag: String) -> String? {
+    string { alerticu_maximized_tag(tag, $0, $1) }
   }
 
   /// The script that the tag is most likely written in.
@@ -43,7 +56,10 @@ package enum LocaleData {
     }
     defer { for copy in copies { copy.deallocate() } }
     let index = alerticu_nearest(
-      wish, copies.map { UnsafePointer<CChar>($0) }, Int32(copies.count))
+      wish,
+      copies.map { UnsafePointer<CChar>($0) },
+      Int32(copies.count)
+    )
     return available.indices.contains(Int(index)) ? available[Int(index)] : nil
   }
 
@@ -51,7 +67,11 @@ package enum LocaleData {
   package static func format(_ value: Int64, locale: String) -> String {
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 64) { buffer in
       let length = alerticu_format_integer(
-        locale, value, buffer.baseAddress, Int32(buffer.count))
+        locale,
+        value,
+        buffer.baseAddress,
+        Int32(buffer.count)
+      )
       return length < 0 ? String(value) : String(decoding: buffer[..<Int(length)], as: UTF16.self)
     }
   }

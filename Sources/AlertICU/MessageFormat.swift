@@ -20,7 +20,9 @@ package enum MessageFormat {
 
   /// Formats a pattern.
   package static func format(
-    _ pattern: String, locale: String, arguments: [String: Argument]
+    _ pattern: String,
+    locale: String,
+    arguments: [String: Argument]
   ) throws(Failure) -> String {
     let units = Array(pattern.utf16)
     // Everything ICU is given a pointer to lives until the call is over.
@@ -33,8 +35,15 @@ package enum MessageFormat {
     func call() -> Int32 {
       withRows(names, texts, arguments) { rows in
         alerticu_format_message(
-          locale, units, Int32(units.count), rows, Int32(names.count), &result,
-          Int32(result.count), &detail)
+          locale,
+          units,
+          Int32(units.count),
+          rows,
+          Int32(names.count),
+          &result,
+          Int32(result.count),
+          &detail
+        )
       }
     }
     var length = call()
@@ -54,7 +63,9 @@ package enum MessageFormat {
   }
 
   private static func withRows(
-    _ names: [String], _ texts: [[UInt16]], _ arguments: [String: Argument],
+    _ names: [String],
+    _ texts: [[UInt16]],
+    _ arguments: [String: Argument],
     _ body: ([alerticu_argument]) -> Int32
   ) -> Int32 {
     var rows: [alerticu_argument] = []

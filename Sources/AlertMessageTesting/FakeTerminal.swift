@@ -118,5 +118,10 @@ package final class FakeTerminal: TerminalDevice {
     return afterLast
   }
 
+  /// Goes on at once.
+  package func suspend() {
+    state.withLock { $0.events.insert(.resumed($0.size), at: 0) }
+  }
+
   package func wake() { state.withLock { $0.isWoken = true } }
 }

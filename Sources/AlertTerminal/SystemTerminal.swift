@@ -36,6 +36,8 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   private var lines = LineBuffer()
   private var knownSize: TerminalSize?
   private var isAtEnd = false
+  /// What `suspend` has to tell.
+  private var afterSuspension: TerminalEvent?
 
   /// How long a hang-up waits for the signal that tells of it, in milliseconds.
   private static let hangUpDelay: Int32 = 100
@@ -121,6 +123,8 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     if error != 0 { throw TerminalError(.system, errno: error) }
   }
 
+  package func suspend() { afterSuspension = resumed(alertterm_suspend()) }
+
   package func wake() { alertterm_wake() }
 
   package func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent {
@@ -142,6 +146,10 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   /// What has happened and not been told: signals before keys, so that a key typed after Ctrl-C
   /// answers nothing.
   private func takeEvent() -> TerminalEvent? {
+    if let event = afterSuspension {
+      afterSuspension = nil
+      return event
+    }
     let signal = alertterm_next_signal()
     if signal != 0, let event = event(for: signal) { return event }
     if alertterm_was_woken() != 0 { return .woken }
@@ -157,7 +165,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   private func event(for signal: Int32) -> TerminalEvent? {
     switch signal {
     case SIGWINCH: return .resized(size)
-    case SIGTSTP: return resumed(alertterm_suspend())
+    case SIGTSTP: return .suspendRequested
     case SIGCONT: return resumed(alertterm_resume())
     default: return .signal(signal)
     }

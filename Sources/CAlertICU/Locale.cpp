@@ -20,6 +20,12 @@ int32_t copy(const std::string &text, char *result, int32_t capacity) {
   return length;
 }
 
+int32_t copy(const icu::UnicodeString &text, uint16_t *result, int32_t capacity) {
+  if (text.isBogus() || text.length() > capacity) return -1;
+  text.extract(0, text.length(), reinterpret_cast<UChar *>(result));
+  return text.length();
+}
+
 std::string toTag(const icu::Locale &locale) {
   UErrorCode status = U_ZERO_ERROR;
   const std::string tag = locale.toLanguageTag<std::string>(status);
@@ -64,6 +70,17 @@ int32_t alerticu_canonical_tag(const char *tag, char *result, int32_t capacity) 
   return copy(toTag(locale), result, capacity);
 }
 
+int32_t alerticu_display_name(const char *tag, const char *language, uint16_t *result,
+                              int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  const icu::Locale locale = icu::Locale::forLanguageTag(tag, status);
+  const icu::Locale reader = icu::Locale::forLanguageTag(language, status);
+  if (U_FAILURE(status)) return -1;
+  icu::UnicodeString name;
+  locale.getDisplayName(reader, name);
+  return copy(name, result, capacity);
+}
+
 int32_t alerticu_explicit_parent(const char *tag, char *result, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   const icu::Locale locale = icu::Locale::forLanguageTag(tag, status);
@@ -76,6 +93,13 @@ int32_t alerticu_explicit_parent(const char *tag, char *result, int32_t capacity
   ures_close(data);
   if (parent.empty()) return 0;
   return copy(parent == "root" ? "root" : toTag(icu::Locale(parent.c_str())), result, capacity);
+}
+
+int32_t alerticu_maximized_tag(const char *tag, char *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::Locale locale = icu::Locale::forLanguageTag(tag, status);
+  locale.addLikelySubtags(status);
+  return U_FAILURE(status) ? 0 : copy(toTag(locale), result, capacity);
 }
 
 int32_t alerticu_likely_script(const char *tag, char *result, int32_t capacity) {
@@ -118,7 +142,5 @@ int32_t alerticu_format_integer(const char *locale, int64_t value, uint16_t *res
   const icu::UnicodeString text = icu::number::NumberFormatter::withLocale(icu::Locale(locale))
                                       .formatInt(value, status)
                                       .toString(status);
-  if (U_FAILURE(status) || text.length() > capacity) return -1;
-  text.extract(0, text.length(), reinterpret_cast<UChar *>(result));
-  return text.length();
+  return U_FAILURE(status) ? -1 : copy(text, result, capacity);
 }

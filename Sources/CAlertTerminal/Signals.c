@@ -123,6 +123,8 @@ void alertterm_stop(void) {
   sigaction(SIGTSTP, &oldEvents[stopIndex], 0);
   sigaction(SIGCONT, &oldEvents[continueIndex], 0);
   alertterm_raise(SIGTSTP);
+  // The next Suspend key is a new one.
+  told[stopIndex] = 0;
   catchEvent(stopIndex);
   catchEvent(continueIndex);
 }

@@ -71,6 +71,7 @@ do {
       terminal.leave()
       SystemTerminal.raiseAgain(signal)
       exit(128 + signal)
+    case .suspendRequested: terminal.suspend()
     case .endOfInput:
       terminal.leave()
       exit(3)

@@ -208,7 +208,9 @@ package struct JSONScanner {
     else { throw Failure(problem: .badEscape, offset: start) }
     let second = try codeUnit()
     guard (0xDC00...0xDFFF).contains(second),
-      let scalar = Unicode.Scalar(0x10000 + (UInt32(first) - 0xD800) << 10 + UInt32(second) - 0xDC00)
+      let scalar = Unicode.Scalar(
+        0x10000 + (UInt32(first) - 0xD800) << 10 + UInt32(second) - 0xDC00
+      )
     else { throw Failure(problem: .badEscape, offset: start) }
     return scalar
   }
@@ -243,11 +245,14 @@ package struct JSONScanner {
 
   /// Reads `true`, `false` or `null`: nil for the latter.
   package mutating func word() throws(Failure) -> Bool? {
-    for (word, value) in [("true", true), ("false", false), ("null", nil)] as [(StaticString, Bool?)] {
+    for (word, value) in [("true", true), ("false", false), ("null", nil)]
+      as [(StaticString, Bool?)]
+    {
       let length = word.utf8CodeUnitCount
       if offset + length <= bytes.count,
         bytes[offset..<(offset + length)].elementsEqual(
-          UnsafeBufferPointer(start: word.utf8Start, count: length))
+          UnsafeBufferPointer(start: word.utf8Start, count: length)
+        )
       {
         offset += length
         return value
@@ -259,7 +264,9 @@ package struct JSONScanner {
   private mutating func number() throws(Failure) {
     func digits(_ scanner: inout JSONScanner) throws(Failure) {
       let start = scanner.offset
-      while scanner.offset < scanner.bytes.count, (0x30...0x39).contains(scanner.bytes[scanner.offset]) {
+      while scanner.offset < scanner.bytes.count,
+        (0x30...0x39).contains(scanner.bytes[scanner.offset])
+      {
         scanner.offset += 1
       }
       if scanner.offset == start { throw scanner.failure(.badNumber) }

@@ -7,3 +7,15 @@ public enum MessageArgument: Hashable, Sendable {
   /// A number, shown in the locale's form.
   case number(Double)
 }
+
+extension MessageArgument {
+  /// What kind of value an argument of a pattern takes.
+  public enum Kind: String, Hashable, Sendable {
+    /// Text.
+    case text
+    /// A whole number.
+    case integer
+    /// Any number.
+    case number
+  }
+}

@@ -7,20 +7,24 @@ enum MessageFormatter {
   /// - Throws: `MessageError` where the pattern is broken, or an argument is missing or of the wrong
   ///   kind.
   static func format(
-    _ pattern: String, arguments: [String: MessageArgument], in language: LanguageTag
+    _ pattern: String,
+    arguments: [String: MessageArgument],
+    in language: LanguageTag
   ) throws(MessageError) -> String {
     if !needsFormatting(pattern) { return pattern }
     if let text = substituted(pattern, arguments, language) { return text }
     do {
       return try MessageFormat.format(
-        pattern, locale: language.identifier,
+        pattern,
+        locale: language.identifier,
         arguments: arguments.mapValues { argument in
           switch argument {
           case .text(let text): .text(isolated(text, in: language))
           case .integer(let value): .integer(value)
           case .number(let value): .number(value)
           }
-        })
+        }
+      )
     } catch {
       throw MessageError(error, pattern: pattern)
     }
@@ -33,7 +37,9 @@ enum MessageFormatter {
 
   /// A pattern with nothing but plain arguments that are texts, without ICU; nil for any other.
   private static func substituted(
-    _ pattern: String, _ arguments: [String: MessageArgument], _ language: LanguageTag
+    _ pattern: String,
+    _ arguments: [String: MessageArgument],
+    _ language: LanguageTag
   ) -> String? {
     var result = ""
     var rest = pattern[...]
@@ -54,14 +60,17 @@ enum MessageFormatter {
   private static func isolated(_ text: String, in language: LanguageTag) -> String {
     let differs =
       language.isRightToLeft
-      ? text.unicodeScalars.contains { $0.value < 0x590 && $0.properties.isAlphabetic || $0.value >= 0x900 }
+      ? text.unicodeScalars.contains {
+        $0.value < 0x590 && $0.properties.isAlphabetic || $0.value >= 0x900
+      }
       : text.utf8.contains { $0 >= 0xD6 } && text.unicodeScalars.contains(where: isRightToLeft)
     return differs ? "\u{2068}\(text)\u{2069}" : text
   }
 
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
     default: false
     }
   }

@@ -1,0 +1,81 @@
+/// Something wrong with a localization file or a message, where it is, and what to do about it.
+///
+/// The text is not stored: `code` and `arguments` name a message, so that it can be shown in the
+/// language of whoever reads it.
+///
+/// ```swift
+/// do {
+///   let catalog = try Catalog(file: "Localizations/es.json")
+/// } catch {
+///   print(error)                        // Localizations/es.json:12:3: “,” is missing …
+///   print(error.message(in: LanguageTag("es")))
+/// }
+/// ```
+public struct Diagnostic: Error, Hashable, Sendable {
+  /// How bad it is.
+  public enum Severity: String, Hashable, Sendable {
+    /// The text works; someone may see a worse one than was meant.
+    case warning
+    /// The file, or the text, can't be used.
+    case error
+  }
+
+  /// What is wrong.
+  public var code: Code
+  /// How bad it is; an error by default.
+  public var severity: Severity
+  /// What the message says beside the code: the names are listed at each code.
+  public var arguments: [String: MessageArgument]
+  /// The file; nil where there is none.
+  public var path: String?
+  /// The place in the file; nil where the whole file is meant.
+  public var position: SourcePosition?
+
+  /// Makes a diagnostic.
+  public init(
+    _ code: Code,
+    severity: Severity = .error,
+    arguments: [String: MessageArgument] = [:],
+    path: String? = nil,
+    position: SourcePosition? = nil
+  ) {
+    self.code = code
+    self.severity = severity
+    self.arguments = arguments
+    self.path = path
+    self.position = position
+  }
+}
+
+extension Diagnostic {
+  /// The key of the message in the embedded texts of the command.
+  public var messageKey: String { "error.\(code.rawValue)" }
+
+  /// The file, line and column as compilers write them, `es.json:12:3`; empty without a file.
+  public var place: String {
+    [path, position?.description].compactMap { $0 }.joined(separator: ":")
+  }
+
+  /// What is wrong and what to do, without the place.
+  ///
+  /// - Parameter language: The language of the text; English where the text does not come in it.
+  public func message(in language: LanguageTag) -> String {
+    let languages = [language, LanguageTag("en")]
+    for language in languages {
+      if let pattern = BuiltInTexts.command.pattern(messageKey, in: language),
+        let text = try? MessageFormatter.format(pattern, arguments: arguments, in: language)
+      {
+        return text
+      }
+    }
+    return code.rawValue
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// The place and the message, in English.
+  public var description: String {
+    let message = message(in: LanguageTag("en"))
+    return place.isEmpty ? message : "\(place): \(message)"
+  }
+}
