@@ -61,6 +61,11 @@ let package = Package(
       dependencies: ["CJourneySupport"],
       path: "Tests/JourneySupport"
     ),
+    .executableTarget(
+      name: "TerminalProbe",
+      dependencies: ["AlertTerminal"],
+      path: "Tests/TerminalProbe"
+    ),
 
     .testTarget(
       name: "AlertTypesettingTests",
@@ -68,7 +73,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AlertTerminalTests",
-      dependencies: ["AlertTerminal", "JourneySupport"]
+      dependencies: ["AlertTerminal", "JourneySupport", "TerminalProbe"]
     ),
     .testTarget(name: "AlertLocalizationTests", dependencies: ["AlertLocalization"]),
     .testTarget(

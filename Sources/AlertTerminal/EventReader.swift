@@ -7,19 +7,21 @@
 #endif
 
 /// Reads a terminal on a thread of its own, so that waiting for keys blocks neither the main actor
-/// nor the cooperative pool. One event at a time: the thread reads on only once the last event was
-/// dealt with, so it never touches the terminal while someone else does.
+/// nor the cooperative pool.
 ///
-/// `@unchecked Sendable`: `lock` guards all that changes.
-package final class EventReader: @unchecked Sendable {
+/// One event at a time: the thread reads on only once the last event was dealt with, so it never
+/// touches the terminal while someone else does.
+package final class EventReader: Sendable {
+  private struct State {
+    var event: TerminalEvent?
+    var isStopped = false
+    var hasEnded = false
+  }
+
   private let terminal: any TerminalDevice
   private let deadline: ContinuousClock.Instant?
   private let onEvent: @Sendable () -> Void
-  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  private var event: TerminalEvent?
-  private var isStopped = false
-  private var hasEnded = false
+  private let state = Monitor(State())
 
   /// Begins to read.
   ///
@@ -34,18 +36,17 @@ package final class EventReader: @unchecked Sendable {
     self.terminal = terminal
     self.deadline = deadline
     self.onEvent = onEvent
-    pthread_mutex_init(lock, nil)
-    pthread_cond_init(changed, nil)
     var thread = pthread_t()
     let box = Unmanaged.passRetained(self)
-    let error = pthread_create(&thread, nil, Self.main, box.toOpaque())
-    if error == 0 {
+    if pthread_create(&thread, nil, Self.main, box.toOpaque()) == 0 {
       pthread_detach(thread)
     } else {
       // Without a thread nobody could ever answer.
       box.release()
-      event = .endOfInput
-      hasEnded = true
+      state.withLock {
+        $0.event = .endOfInput
+        $0.hasEnded = true
+      }
       onEvent()
     }
   }
@@ -64,68 +65,37 @@ package final class EventReader: @unchecked Sendable {
       }
   #endif
 
-  deinit {
-    pthread_mutex_destroy(lock)
-    pthread_cond_destroy(changed)
-    lock.deallocate()
-    changed.deallocate()
-  }
-
-  private func locked<Result>(_ body: () -> Result) -> Result {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    return body()
-  }
-
   private func run() {
     while post(terminal.nextEvent(until: deadline)) {}
-    locked {
-      hasEnded = true
-      pthread_cond_broadcast(changed)
-    }
+    state.withLock { $0.hasEnded = true }
   }
 
   /// Hands an event over and waits until it was dealt with; false when there is nothing more to do.
-  private func post(_ next: TerminalEvent) -> Bool {
-    let goesOn = locked {
-      if !isStopped { event = next }
-      pthread_cond_broadcast(changed)
-      return !isStopped
+  private func post(_ event: TerminalEvent) -> Bool {
+    let goesOn = state.withLock {
+      if !$0.isStopped { $0.event = event }
+      return !$0.isStopped
     }
     guard goesOn else { return false }
     onEvent()
-    return locked {
-      while event != nil, !isStopped { pthread_cond_wait(changed, lock) }
-      return !isStopped
-    }
+    return state.wait { $0.isStopped ? false : $0.event == nil ? true : nil }
   }
 
   /// The event that waits to be dealt with; nil if there is none.
-  package func waitingEvent() -> TerminalEvent? { locked { event } }
+  package func waitingEvent() -> TerminalEvent? { state.withLock { $0.event } }
 
   /// Waits for an event.
   package func nextEvent() -> TerminalEvent {
-    locked {
-      while event == nil, !hasEnded { pthread_cond_wait(changed, lock) }
-      return event ?? .endOfInput
-    }
+    state.wait { $0.event ?? ($0.hasEnded ? .endOfInput : nil) }
   }
 
   /// The event was dealt with: the thread may read on.
-  package func goOn() {
-    locked {
-      event = nil
-      pthread_cond_broadcast(changed)
-    }
-  }
+  package func goOn() { state.withLock { $0.event = nil } }
 
   /// Ends the thread; returns when it no longer touches the terminal.
   package func stop() {
-    locked {
-      isStopped = true
-      pthread_cond_broadcast(changed)
-    }
+    state.withLock { $0.isStopped = true }
     terminal.wake()
-    locked { while !hasEnded { pthread_cond_wait(changed, lock) } }
+    _ = state.wait { $0.hasEnded ? true : nil }
   }
 }

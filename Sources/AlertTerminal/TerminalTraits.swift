@@ -14,12 +14,14 @@ package struct TerminalTraits: Hashable, Sendable {
   /// cut them instead.
   package var reflows: Bool
 
+  /// Asks the environment.
   package init(_ environment: Environment) {
     let term = environment["TERM"] ?? ""
-    movesCursor = !["", "dumb", "unknown"].contains(term)
+    // Emacs calls its terminals `dumb` and `dumb-emacs-ansi`.
+    movesCursor = !["", "unknown"].contains(term) && term.prefix { $0 != "-" } != "dumb"
     attributes = movesCursor
     let monochrome =
-      ["vt100", "vt102", "vt220", "xterm-mono"].contains(term) || term.hasSuffix("-m")
+      Self.monochromeTerminals.contains(term) || term.hasSuffix("-m") || term.hasSuffix("-mono")
     let forced = environment["CLICOLOR_FORCE"].map { $0 != "0" } ?? false
     color =
       movesCursor && environment["NO_COLOR"] == nil
@@ -28,6 +30,11 @@ package struct TerminalTraits: Hashable, Sendable {
     reflows = environment["XTERM_VERSION"] == nil && term != "linux"
     isAccessible = environment["ACCESSIBLE"].map { $0 != "0" } ?? false
   }
+
+  /// DEC's terminals before colour; their names are used for serial lines to this day.
+  private static let monochromeTerminals = [
+    "vt100", "vt102", "vt220", "vt320", "vt420", "vt510", "vt520",
+  ]
 
   /// The character set of `LC_ALL`, `LC_CTYPE` or `LANG`, the first that is set (POSIX, 8.2). A
   /// locale that names none counts as UTF-8, as it is everywhere today, but for C and POSIX.

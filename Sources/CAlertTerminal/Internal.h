@@ -23,6 +23,9 @@ void alertterm_stop(void);
 /// Whether a signal arrived that ends the program, and nobody was told of it.
 int alertterm_is_ending(void);
 
+/// Whether such a signal arrived, whoever was told of it.
+int alertterm_has_ended(void);
+
 /// Catches the signals after which only the last-resort restore can help.
 void alertterm_catch_crashes(void);
 

@@ -110,10 +110,14 @@ static void put(const char *bytes, size_t count) {
   (void)written;
 }
 
-static void putRestore(void) {
-  if (terminal.mode != ALERTTERM_KEYS) return;
+// Returns whether the terminal takes bytes; none are written, and none waited for, where not.
+static int putRestore(void) {
+  struct pollfd ready = {terminal.descriptor, POLLOUT, 0};
+  if (poll(&ready, 1, stallMilliseconds) <= 0) return 0;
+  if (terminal.mode != ALERTTERM_KEYS) return 1;
   if (terminal.isWriting) put(abandonFrame, sizeof abandonFrame - 1);
   put(leaveKeys, sizeof leaveKeys - 1);
+  return 1;
 }
 
 static void giveBack(void) {
@@ -121,12 +125,9 @@ static void giveBack(void) {
   terminal.isChanged = 0;
   // In the background the terminal belongs to someone else, who has set it as they need it.
   if (!alertterm_is_foreground(terminal.descriptor)) return;
-  struct pollfd ready = {terminal.descriptor, POLLOUT, 0};
-  int takesBytes = poll(&ready, 1, stallMilliseconds) > 0;
-  if (takesBytes) putRestore();
+  int action = putRestore() ? TCSADRAIN : TCSANOW;
   // Not `setModes`: a signal that ends the program is no reason to leave the terminal changed.
-  while (tcsetattr(terminal.descriptor, takesBytes ? TCSADRAIN : TCSANOW, &terminal.saved) != 0 &&
-         errno == EINTR) {
+  while (tcsetattr(terminal.descriptor, action, &terminal.saved) != 0 && errno == EINTR) {
   }
 }
 
@@ -202,7 +203,10 @@ int32_t alertterm_suspend(void) {
 int32_t alertterm_resume(void) {
   if (!terminal.isEntered) return 0;
   int error = awaitForeground();
-  if (error != 0) return error;
+  if (error != 0) {
+    terminal.isChanged = 0;
+    return error;
+  }
   struct termios now;
   if (tcgetattr(terminal.descriptor, &now) != 0) return errno;
   struct termios ours = changed(&terminal.saved, terminal.mode, terminal.ownsSignals);
@@ -213,10 +217,19 @@ int32_t alertterm_resume(void) {
 
 void alertterm_discard_input(int32_t descriptor) { tcflush(descriptor, TCIFLUSH); }
 
+// Bytes that a terminal takes at once which says that it takes some.
+enum { smallWrite = 64 };
+
 int32_t alertterm_write(int32_t descriptor, const uint8_t *bytes, uint64_t count) {
+  // A job that was ended while it was stopped must not paint over the shell.
+  if (terminal.isEntered && !terminal.isChanged) return ECANCELED;
   terminal.isWriting = 1;
   while (count > 0) {
-    ssize_t written = write(descriptor, bytes, count);
+    struct pollfd ready = {descriptor, POLLOUT, 0};
+    // Last words must not wait for ever for a terminal that takes no more.
+    int isLast = alertterm_has_ended();
+    if (isLast && poll(&ready, 1, stallMilliseconds) <= 0) return ECANCELED;
+    ssize_t written = write(descriptor, bytes, isLast && count > smallWrite ? smallWrite : count);
     if (written > 0) {
       bytes += written;
       count -= (uint64_t)written;
@@ -224,7 +237,6 @@ int32_t alertterm_write(int32_t descriptor, const uint8_t *bytes, uint64_t count
       return EIO;
     } else if (errno == EAGAIN) {
       // Another program made the shared terminal non-blocking: wait until it takes bytes.
-      struct pollfd ready = {descriptor, POLLOUT, 0};
       if (poll(&ready, 1, -1) < 0 && errno != EINTR) return errno;
     } else if (errno != EINTR) {
       return errno;

@@ -26,7 +26,7 @@ _Static_assert(ATOMIC_INT_LOCK_FREE == 2, "a signal handler may only use lock-fr
 // of WINCH is one event.
 static atomic_int arrived[eventCount];
 static atomic_int woken;
-// Signals that `alertterm_next_signal` told of, and windows whose new size the host has not seen.
+// Signals that `alertterm_next_signal` told of.
 static int told[eventCount];
 static struct sigaction oldEvents[eventCount];
 static struct sigaction oldCrashes[crashCount];
@@ -123,6 +123,8 @@ void alertterm_stop(void) {
   sigaction(SIGTSTP, &oldEvents[stopIndex], 0);
   sigaction(SIGCONT, &oldEvents[continueIndex], 0);
   alertterm_raise(SIGTSTP);
+  // The next Suspend key is a new one.
+  told[stopIndex] = 0;
   catchEvent(stopIndex);
   catchEvent(continueIndex);
 }
@@ -131,6 +133,12 @@ int alertterm_is_ending(void) {
   for (int i = 0; i < endingCount; i++)
     if (atomic_load(&arrived[i])) return 1;
   return 0;
+}
+
+int alertterm_has_ended(void) {
+  for (int i = 0; i < endingCount; i++)
+    if (told[i]) return 1;
+  return alertterm_is_ending();
 }
 
 void alertterm_catch_crashes(void) {
@@ -171,11 +179,17 @@ void alertterm_wake(void) {
 
 void alertterm_raise(int32_t signal) {
   sigset_t one, before;
+  struct sigaction first, then;
   sigemptyset(&one);
   sigaddset(&one, signal);
+  sigaction(signal, 0, &first);
   // To this thread, and unblocked: a default disposition has ended the process, and a handler has
   // run, before this returns.
   pthread_sigmask(SIG_UNBLOCK, &one, &before);
   raise(signal);
+  // A handler that puts the default back means the process to end, as Swift's backtracer does, which
+  // expects that the crash happens once more.
+  sigaction(signal, 0, &then);
+  if (!isDefault(&first) && isDefault(&then)) raise(signal);
   pthread_sigmask(SIG_SETMASK, &before, 0);
 }

@@ -19,8 +19,11 @@ package final class Journey {
   package let terminal: PseudoTerminal
   /// The terminal's modes before the program began.
   package let modesBefore: String
-  private let process: Int32
+  package let process: Int32
+  private let processDescriptor: Int32
   private var status: Int32?
+  /// The signal that ended the program; nil if it ended by itself, or has not ended.
+  package private(set) var endingSignal: Int32?
   private var pipes: [Int32: Int32] = [:]
   private var collected: [Int32: [UInt8]] = [:]
 
@@ -53,11 +56,11 @@ package final class Journey {
         descriptors.append(null)
         childEnds.append(null)
       case .pipe:
-        var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { throw JourneyError("pipe failed") }
-        let (ours, theirs) = number == 0 ? (ends[1], ends[0]) : (ends[0], ends[1])
-        _ = fcntl(ours, F_SETFD, FD_CLOEXEC)
-        _ = fcntl(theirs, F_SETFD, FD_CLOEXEC)
+        var reading: Int32 = -1
+        var writing: Int32 = -1
+        let error = journey_pipe(&reading, &writing)
+        if error != 0 { throw JourneyError("no pipe: errno \(error)") }
+        let (ours, theirs) = number == 0 ? (writing, reading) : (reading, writing)
         pipes[number] = ours
         descriptors.append(theirs)
         childEnds.append(theirs)
@@ -79,6 +82,7 @@ package final class Journey {
     for pointer in argv + envp { free(pointer) }
     for end in childEnds { close(end) }
     guard process > 0 else { throw JourneyError("fork failed") }
+    processDescriptor = journey_process_descriptor(process)
   }
 
   deinit {
@@ -87,6 +91,7 @@ package final class Journey {
       waitpid(process, nil, 0)
     }
     for end in pipes.values { close(end) }
+    if processDescriptor >= 0 { close(processDescriptor) }
   }
 
   package func send(_ signal: Int32) { kill(process, signal) }
@@ -100,22 +105,27 @@ package final class Journey {
 
   /// Waits until the program ends, while its output is read.
   ///
+  /// - Parameters:
+  ///   - seconds: After that long the test fails; it is no measure of anything.
+  ///   - readsTerminal: Whether the terminal takes what the program writes to it.
   /// - Returns: Its exit status; 128 + n if signal n ended it.
   /// - Throws: `JourneyError` with the transcript if it does not end.
   @discardableResult
-  package func exitStatus(seconds: Double = 20) throws -> Int32 {
+  package func exitStatus(seconds: Double = 20, readsTerminal: Bool = true) throws -> Int32 {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while status == nil {
+      drain(milliseconds: 5, readsTerminal)
       var raw: Int32 = 0
-      let done = waitpid(process, &raw, WNOHANG)
-      drain()
-      if done == process {
-        status = raw & 0x7F == 0 ? (raw >> 8) & 0xFF : 128 + (raw & 0x7F)
+      if waitpid(process, &raw, WNOHANG) == process {
+        let signal = raw & 0x7F
+        if signal != 0 { endingSignal = signal }
+        status = signal == 0 ? (raw >> 8) & 0xFF : 128 + signal
       } else if ContinuousClock.now > deadline {
         throw JourneyError("did not end; transcript:\n\(terminal.text.debugDescription)")
       }
     }
-    drain()
+    drain(milliseconds: 0, readsTerminal)
+    if readsTerminal { try terminal.settle() }
     return status ?? -1
   }
 
@@ -125,7 +135,7 @@ package final class Journey {
     while true {
       var raw: Int32 = 0
       if waitpid(process, &raw, WNOHANG | WUNTRACED) == process, raw & 0xFF == 0x7F { return }
-      drain()
+      drain(milliseconds: 5, true)
       if ContinuousClock.now > deadline { throw JourneyError("was not stopped") }
     }
   }
@@ -136,18 +146,35 @@ package final class Journey {
   /// What the program wrote to its standard error so far.
   package var errors: String { String(decoding: collected[2] ?? [], as: UTF8.self) }
 
-  /// Reads everything that is there, and waits a moment for more.
-  private func drain() {
-    terminal.readSome(milliseconds: 5)
+  /// Reads everything that is there, after waiting for something to happen.
+  private func drain(milliseconds: Int32, _ readsTerminal: Bool) {
+    var ready = [Int32(1), 2].compactMap { pipes[$0] }.map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    if processDescriptor >= 0 {
+      ready.append(pollfd(fd: processDescriptor, events: Int16(POLLIN), revents: 0))
+    }
+    if readsTerminal, !terminalHasEnded {
+      ready.append(pollfd(fd: terminal.master, events: Int16(POLLIN), revents: 0))
+    }
+    // A pipe without a writer is always ready: it is dropped below.
+    poll(&ready, UInt(ready.count), milliseconds)
+    if readsTerminal, !terminalHasEnded { terminalHasEnded = !terminal.readSome(milliseconds: 0) }
     for number in [Int32(1), 2] {
-      guard let end = pipes[number] else { continue }
-      var ready = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
-      while poll(&ready, 1, 0) > 0 {
+      while let end = pipes[number] {
+        var ready = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
+        guard poll(&ready, 1, 0) > 0 else { break }
         var buffer = [UInt8](repeating: 0, count: 65536)
         let count = read(end, &buffer, buffer.count)
-        guard count > 0 else { break }
-        collected[number, default: []] += buffer.prefix(count)
+        if count > 0 {
+          collected[number, default: []] += buffer.prefix(count)
+        } else {
+          close(end)
+          pipes[number] = nil
+        }
       }
     }
   }
+
+  private var terminalHasEnded = false
 }

@@ -8,8 +8,8 @@ import CJourneySupport
 
 /// A pseudo-terminal: what a program writes to it is collected, what a person would type is sent.
 package final class PseudoTerminal {
-  package let master: Int32
-  package private(set) var slave: Int32
+  package private(set) var master: Int32
+  package let slave: Int32
   /// Everything that was written to the terminal so far.
   package private(set) var transcript: [UInt8] = []
 
@@ -17,40 +17,46 @@ package final class PseudoTerminal {
     var master: Int32 = -1
     var slave: Int32 = -1
     let error = journey_open(&master, &slave, Int32(columns), Int32(rows))
-    if error != 0 { throw JourneyError("openpty failed with errno \(error)") }
+    if error != 0 { throw JourneyError("no pseudo-terminal: errno \(error)") }
     self.master = master
     self.slave = slave
   }
 
   deinit {
-    close(master)
-    closeSlave()
+    hangUp()
+    close(slave)
   }
 
-  /// Lets go of the program's end, so that the master sees when the program does.
-  package func closeSlave() {
-    if slave >= 0 { close(slave) }
-    slave = -1
+  /// The window is closed, or the connection breaks.
+  package func hangUp() {
+    if master >= 0 { close(master) }
+    master = -1
   }
 
   /// The modes of the terminal, for comparison.
-  package var modes: String {
-    var text = [CChar](repeating: 0, count: 512)
-    journey_modes(master, &text, Int32(text.count))
-    return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
+  package var modes: String { Self.text { journey_modes(master, $0, $1) } }
+
+  /// Sets modes that differ from the usual ones everywhere a program might assume something.
+  package func setOddModes() { journey_set_odd_modes(slave) }
 
   package func resize(columns: Int, rows: Int) {
     journey_resize(master, Int32(columns), Int32(rows))
   }
 
-  /// Types bytes, all of them.
+  /// Types bytes, all of them, while what comes back is read.
   package func type(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
+      var ready = pollfd(fd: master, events: Int16(POLLIN | POLLOUT), revents: 0)
+      guard poll(&ready, 1, 20_000) > 0 else { return }
+      if Int32(ready.revents) & POLLIN != 0 { readSome(milliseconds: 0) }
+      guard Int32(ready.revents) & POLLOUT != 0 else {
+        if Int32(ready.revents) & POLLHUP != 0 { return }
+        continue
+      }
       let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
-      if count <= 0 { return }
-      rest = rest.dropFirst(count)
+      if count < 0, errno != EAGAIN { return }
+      rest = rest.dropFirst(max(0, count))
     }
   }
 
@@ -79,16 +85,57 @@ package final class PseudoTerminal {
     try wait(for: expected.debugDescription) { $0.contains(expected) }
   }
 
-  /// Reads what is there; false at the end of the terminal.
+  /// Waits until a text was written after the last one that was waited for like this.
+  package func expect(_ expected: String) throws {
+    try wait(for: expected.debugDescription) { _ in
+      let rest = transcript[seen...]
+      guard let range = Self.range(of: Array(expected.utf8), in: rest) else { return false }
+      seen = range.upperBound
+      return true
+    }
+  }
+
+  private var seen = 0
+
+  private static func range(of needle: [UInt8], in bytes: ArraySlice<UInt8>) -> Range<Int>? {
+    guard bytes.count >= needle.count else { return nil }
+    for start in bytes.startIndex...(bytes.endIndex - needle.count)
+    where bytes[start..<(start + needle.count)].elementsEqual(needle) {
+      return start..<(start + needle.count)
+    }
+    return nil
+  }
+
+  /// Reads some of what is there, after waiting for something; false at the end of the terminal.
   @discardableResult
   package func readSome(milliseconds: Int32) -> Bool {
     var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&ready, 1, milliseconds) > 0 else { return true }
     var buffer = [UInt8](repeating: 0, count: 65536)
     let count = read(master, &buffer, buffer.count)
-    guard count > 0 else { return false }
+    if count < 0 { return errno == EAGAIN || errno == EINTR }
     transcript += buffer.prefix(count)
-    return true
+    return count > 0
+  }
+
+  /// Reads everything that programs have written, the bytes under way in the kernel too.
+  package func settle() throws {
+    let mark = Array("\u{10FFFD}".utf8)
+    // After a hang-up nothing is under way.
+    guard master >= 0, write(slave, mark, mark.count) == mark.count else { return }
+    try wait(for: "the end") { _ in transcript.suffix(mark.count).elementsEqual(mark) }
+    transcript.removeLast(mark.count)
+  }
+
+  /// What this process does at a signal, for comparison.
+  package static func disposition(of signal: Int32) -> String {
+    text { journey_disposition(signal, $0, $1) }
+  }
+
+  private static func text(_ fill: (UnsafeMutablePointer<CChar>?, Int32) -> Void) -> String {
+    var text = [CChar](repeating: 0, count: 512)
+    text.withUnsafeMutableBufferPointer { fill($0.baseAddress, Int32($0.count)) }
+    return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }
 

@@ -48,8 +48,8 @@ int32_t alertterm_suspend(void);
 /// Returns 0, or errno where the terminal can't be had again.
 int32_t alertterm_resume(void);
 
-/// Writes all the bytes. Returns 0, or errno: ECANCELED where the terminal takes no more and a
-/// signal came that ends the program.
+/// Writes all the bytes. Returns 0, or errno: ECANCELED where a signal came that ends the program
+/// and the terminal takes no more, or is not the program's any more.
 int32_t alertterm_write(int32_t descriptor, const uint8_t *bytes, uint64_t count);
 
 /// The signal that arrived first in order of weight, told once: HUP, TERM, QUIT, INT, then TSTP,
