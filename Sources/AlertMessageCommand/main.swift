@@ -17,12 +17,12 @@ let version = "0.1.0"
     }
     let texts = CommandTexts(preferences)
     if invocation.has(.version) {
-      return Printer.print("alertmessage \(version)") ? .chosen : .usage
+      return Printer.print("alertmessage \(version)", texts) ? .chosen : .usage
     }
     guard let command = invocation.command, !invocation.has(.help) else {
       let columns = Environment.process["COLUMNS"].flatMap { Int($0) } ?? 80
       let help = HelpText(texts: texts, command: invocation.command, columns: columns)
-      return Printer.print(help.text) ? .chosen : .usage
+      return Printer.print(help.text, texts) ? .chosen : .usage
     }
     switch command {
     case .message, .confirm, .ask:
@@ -32,7 +32,8 @@ let version = "0.1.0"
         preferences: preferences,
         texts: texts
       ).run()
-    case .titles: return TitlesCommand(invocation: invocation, preferences: preferences).run()
+    case .titles:
+      return TitlesCommand(invocation: invocation, preferences: preferences, texts: texts).run()
     case .locale:
       return try LocaleCommand(invocation: invocation, preferences: preferences, texts: texts).run()
     }

@@ -107,6 +107,41 @@ import Testing
     #expect(try Tool.run("confirm", "--answer", "ok", "--", "--title").status == 0)
   }
 
+  @Test("What a person wrote reaches no terminal as a command, and no error is endless")
+  func harmlessErrors() throws {
+    let hostile = "\u{1B}[2J\u{202E}\u{9B}x\nalertmessage: fine"
+    let long = String(repeating: "x", count: 100_000)
+    for arguments in [
+      [hostile], ["confirm", "x", hostile], ["confirm", "x", "--default", hostile],
+      ["confirm", "x", "--locale", hostile], ["ask", "x", "--button", hostile],
+      ["ask", "x", "--button", "\u{1B}=A"], ["locale", "--available", hostile],
+      ["confirm", "x", long],
+    ] {
+      let (status, output, errors) = try run(arguments)
+      #expect(status == 2)
+      #expect(output.isEmpty)
+      let text = errors.dropLast()
+      #expect(!text.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })
+      #expect(!text.unicodeScalars.contains("\u{202E}"))
+      #expect(text.count < 600)
+    }
+  }
+
+  @Test(
+    "Every command says when its output can't be written",
+    arguments: ["--help", "--version", "titles", "locale"]
+  )
+  func fullDisk(command: String) throws {
+    let journey = try Journey(
+      "/bin/sh",
+      ["-c", "\"$0\" \(command) > /dev/full", Tool.path],
+      environment: ["LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"],
+      hasTerminal: false
+    )
+    #expect(try journey.exitStatus() == 2)
+    #expect(journey.errors.contains("could not be written"))
+  }
+
   @Test("Output that can't be written is an error, not an answer")
   func fullDisk() throws {
     let journey = try Journey(

@@ -179,6 +179,16 @@ import Testing
     #expect(terminal.text.isEmpty)
   }
 
+  @Test("A box that has become too small for its question answers nothing but Esc")
+  func shrunken() {
+    let tiny = TerminalSize(columns: 4, rows: 2)
+    use(FakeTerminal([.resized(tiny), .press(.return), .press(.escape)]))
+    #expect(AlertMessage.okCancel(title: "x").runModal().outcome == .cancelled)
+    let roomy = TerminalSize(columns: 40, rows: 20)
+    use(FakeTerminal([.resized(tiny), .press(.return), .resized(roomy), .press(.return)]))
+    #expect(AlertMessage.okCancel(title: "x").runModal().buttonID == "ok")
+  }
+
   @Test("A paste never presses a button")
   func paste() {
     use(FakeTerminal([.paste("yes\rrm -rf\r"), .press(.escape)]))

@@ -1,4 +1,5 @@
 import AlertMessage
+import AlertTypesetting
 
 extension AlertButton {
   /// Reads `ID[:ROLE][=TITLE]`. Without a title the id must be one of those with a built-in title.
@@ -6,7 +7,10 @@ extension AlertButton {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let names = parts[0].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let id = String(names[0])
-    guard !id.isEmpty else { throw UsageError("emptyID", ["value": argument]) }
+    // An id is printed for a script to read: it is one line, and holds no control characters.
+    guard !id.isEmpty, !id.contains("\n"), DisplayText.visible(id) == id else {
+      throw UsageError("emptyID", ["value": argument])
+    }
     var role: ButtonRole?
     if names.count > 1 {
       role = ButtonRole(rawValue: String(names[1]))

@@ -24,17 +24,13 @@ import AlertMessage
     if response.outcome == .notInteractive {
       Printer.printError(texts.message("error.notInteractive"))
     }
-    guard printed(response) else {
-      Printer.printError(texts.message("error.output"))
-      return .usage
-    }
-    return ExitStatus(response.outcome)
+    return printed(response) ? ExitStatus(response.outcome) : .usage
   }
 
   private func printed(_ response: AlertResponse) -> Bool {
-    if invocation.has(.json) { return Printer.print(response.json.text) }
+    if invocation.has(.json) { return Printer.print(response.json.text, texts) }
     guard command == .ask, let id = response.buttonID else { return true }
-    return Printer.print(id)
+    return Printer.print(id, texts)
   }
 
   private static func unknownButton(_ id: String, _ known: [String]) -> UsageError {

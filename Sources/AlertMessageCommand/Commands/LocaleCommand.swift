@@ -8,7 +8,7 @@ struct LocaleCommand {
 
   func run() throws(UsageError) -> ExitStatus {
     let choice = try choice()
-    return Printer.print(invocation.has(.json) ? json(choice) : explanation(choice))
+    return Printer.print(invocation.has(.json) ? json(choice) : explanation(choice), texts)
       ? .chosen : .usage
   }
 

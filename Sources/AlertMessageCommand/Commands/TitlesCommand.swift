@@ -4,6 +4,7 @@ import AlertMessage
 struct TitlesCommand {
   let invocation: Invocation
   let preferences: LanguagePreferences
+  let texts: CommandTexts
 
   private static let otherIDs = [
     "userName", "password", "showPassword", "error", "warning", "information", "question",
@@ -17,6 +18,6 @@ struct TitlesCommand {
       invocation.has(.json)
       ? JSONText.object(titles.map { ($0.key, .string($0.title)) }).text
       : titles.map { "\($0.key)\t\($0.title)" }.joined(separator: "\n")
-    return Printer.print(text) ? .chosen : .usage
+    return Printer.print(text, texts) ? .chosen : .usage
   }
 }

@@ -1,4 +1,5 @@
 import AlertLocalization
+import AlertTypesetting
 
 /// The help and error texts of the command, in the person's language.
 struct CommandTexts {
@@ -10,7 +11,15 @@ struct CommandTexts {
   var language: LanguageTag { localizer.language }
 
   func callAsFunction(_ key: String, _ arguments: [String: String] = [:]) -> String {
-    localizer.string(key, arguments: arguments.mapValues { .text($0) }) ?? key
+    localizer.string(key, arguments: arguments.mapValues { .text(Self.shown($0)) }) ?? key
+  }
+
+  /// What the person wrote, harmless and short enough to read: it may be a file's name, or a file.
+  private static func shown(_ value: String) -> String {
+    let longest = 200
+    let start = value.prefix(longest)
+    let visible = DisplayText.visible(String(start)).split(separator: "\n").joined(separator: "␊")
+    return start.endIndex < value.endIndex ? visible + "…" : visible
   }
 
   /// What is wrong and what to do, in one paragraph.

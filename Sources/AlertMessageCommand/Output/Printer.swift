@@ -8,8 +8,14 @@
 
 /// Writes to the standard streams, without a buffer of its own.
 enum Printer {
-  /// A line on standard output; false where it can't be written.
-  static func print(_ line: String) -> Bool { write(line + "\n", to: STDOUT_FILENO) }
+  /// A line on standard output; where it can't be written, an error on standard error.
+  ///
+  /// - Returns: Whether it was written.
+  static func print(_ line: String, _ texts: CommandTexts) -> Bool {
+    if write(line + "\n", to: STDOUT_FILENO) { return true }
+    printError(texts.message("error.output"))
+    return false
+  }
 
   /// A line on standard error. There is nothing to be done if that fails.
   static func printError(_ line: String) { _ = write(line + "\n", to: STDERR_FILENO) }
