@@ -39,7 +39,9 @@ public struct Localizer: Sendable {
   ///   - arguments: Values for the pattern's arguments, by name; none by default.
   ///   - language: The language; by default the one that comes first.
   public func string(
-    _ key: String, arguments: [String: MessageArgument] = [:], in language: LanguageTag? = nil
+    _ key: String,
+    arguments: [String: MessageArgument] = [:],
+    in language: LanguageTag? = nil
   ) -> String? {
     let language = language ?? self.language
     return texts.pattern(key, in: language).map {
@@ -49,7 +51,9 @@ public struct Localizer: Sendable {
 
   /// A pattern, formatted; as it stands where that fails, so that no text is ever lost.
   public func format(
-    _ pattern: String, arguments: [String: MessageArgument] = [:], in language: LanguageTag
+    _ pattern: String,
+    arguments: [String: MessageArgument] = [:],
+    in language: LanguageTag
   ) -> String {
     (try? MessageFormatter.format(pattern, arguments: arguments, in: language)) ?? pattern
   }

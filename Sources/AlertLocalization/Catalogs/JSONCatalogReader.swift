@@ -127,7 +127,8 @@ extension JSONCatalogReader {
       return
     }
     catalog.add(
-      Catalog.Entry(key: key, pattern: pattern, position: position, textPosition: textPosition))
+      Catalog.Entry(key: key, pattern: pattern, position: position, textPosition: textPosition)
+    )
   }
 
   private mutating func note(

@@ -32,7 +32,10 @@ extension PatternParser {
   ) throws(MessageError) {
     if depth > MessagePattern.deepest {
       throw MessageError(
-        .tooDeep, at: offset, ["limit": .integer(Int64(MessagePattern.deepest))])
+        .tooDeep,
+        at: offset,
+        ["limit": .integer(Int64(MessagePattern.deepest))]
+      )
     }
     let start = offset
     while let byte {
@@ -80,7 +83,8 @@ extension PatternParser {
 
   /// The word with the apostrophe and what is in the brace, with the apostrophe doubled.
   func doubledApostrophe(at start: Int) -> String {
-    let word = bytes[..<start].lastIndex { $0 <= 0x20 || $0 == UInt8(ascii: "}") }.map { $0 + 1 } ?? 0
+    let word =
+      bytes[..<start].lastIndex { $0 <= 0x20 || $0 == UInt8(ascii: "}") }.map { $0 + 1 } ?? 0
     let end = bytes[start...].firstIndex { $0 == UInt8(ascii: "}") }.map { $0 + 1 } ?? bytes.count
     return text(word..<start) + "''" + text((start + 1)..<end)
   }
@@ -102,7 +106,12 @@ extension PatternParser {
     }
     guard Self.isName(name) else { throw badName(from: brace) }
     var argument = MessagePattern.Argument(
-      name: name, type: .plain, style: nil, forms: [], offset: start)
+      name: name,
+      type: .plain,
+      style: nil,
+      forms: [],
+      offset: start
+    )
     switch next {
     case UInt8(ascii: "}"):
       offset += 1
@@ -124,7 +133,10 @@ extension PatternParser {
     let end = bytes[brace...].firstIndex { $0 == UInt8(ascii: "}") } ?? bytes.count
     let inside = text((brace + 1)..<end)
     return MessageError(
-      .badArgumentName, at: brace, ["name": .text(inside), "mend": .text("'{'\(inside)'}'")])
+      .badArgumentName,
+      at: brace,
+      ["name": .text(inside), "mend": .text("'{'\(inside)'}'")]
+    )
   }
 
   /// A number without leading zeros, or a name that does not begin like one.
@@ -149,11 +161,13 @@ extension PatternParser {
     guard let type = known, type != .plain else {
       let choices = MessagePattern.ArgumentType.allCases.dropFirst().map(\.rawValue)
       throw MessageError(
-        .unknownArgumentType, at: start,
+        .unknownArgumentType,
+        at: start,
         [
           "type": .text(word.isEmpty ? text(start..<min(start + 1, bytes.count)) : word),
           "choices": .text(choices.joined(separator: ", ")),
-        ])
+        ]
+      )
     }
     guard next == UInt8(ascii: ",") || next == UInt8(ascii: "}") else {
       throw MessageError(.badArgumentSyntax, at: offset, ["name": .text(name)])
@@ -168,11 +182,13 @@ extension PatternParser {
       if hasForms {
         let example = argument.type == .choice ? "0#… |1#…" : "other {…}"
         throw MessageError(
-          .missingStyle, at: brace,
+          .missingStyle,
+          at: brace,
           [
             "name": .text(argument.name),
             "mend": .text("{\(argument.name), \(argument.type.rawValue), \(example)}"),
-          ])
+          ]
+        )
       }
       offset += 1
       return
@@ -196,7 +212,10 @@ extension PatternParser {
         let rest = bytes[(offset + 1)...]
         guard let end = rest.firstIndex(of: UInt8(ascii: "'")) else {
           throw MessageError(
-            .swallowedBrace, at: offset, ["mend": .text(doubledApostrophe(at: offset))])
+            .swallowedBrace,
+            at: offset,
+            ["mend": .text(doubledApostrophe(at: offset))]
+          )
         }
         offset = end
       case UInt8(ascii: "{"): open += 1
@@ -251,8 +270,10 @@ extension PatternParser {
       skipSpace()
       guard byte == UInt8(ascii: "{") else {
         throw MessageError(
-          .missingForm, at: offset,
-          ["selector": .text(selector), "mend": .text("\(selector) {…}")])
+          .missingForm,
+          at: offset,
+          ["selector": .text(selector), "mend": .text("\(selector) {…}")]
+        )
       }
       offset += 1
       let formStart = offset
@@ -262,8 +283,10 @@ extension PatternParser {
     }
     if !arguments[index].forms.contains(where: { $0.selector == "other" }) {
       throw MessageError(
-        .missingOther, at: argument.offset,
-        ["name": .text(argument.name), "mend": .text(last)])
+        .missingOther,
+        at: argument.offset,
+        ["name": .text(argument.name), "mend": .text(last)]
+      )
     }
   }
 
@@ -272,7 +295,9 @@ extension PatternParser {
       skipSpace()
       let start = offset
       try number(
-        orThrow: MessageError(.badSelector, at: start, ["mend": "0#…"]), infinityAllowed: true)
+        orThrow: MessageError(.badSelector, at: start, ["mend": "0#…"]),
+        infinityAllowed: true
+      )
       let selector = text(start..<offset)
       skipSpace()
       guard let sign = byte else { throw MessageError(.unclosedBrace, at: brace, ["mend": "}"]) }
@@ -282,8 +307,10 @@ extension PatternParser {
         offset += 3
       } else {
         throw MessageError(
-          .missingForm, at: offset,
-          ["selector": .text(selector), "mend": .text("\(selector)#…")])
+          .missingForm,
+          at: offset,
+          ["selector": .text(selector), "mend": .text("\(selector)#…")]
+        )
       }
       arguments[index].forms.append(MessagePattern.Form(selector: selector, offset: start))
       try message(in: .choice, depth: depth + 1)

@@ -3,8 +3,10 @@
 #ifndef CALERTICU_H
 #define CALERTICU_H
 
+#include "CAlertICUConvert.h"
 #include "CAlertICULocale.h"
 #include "CAlertICUMessage.h"
+#include "CAlertICUPlural.h"
 #include "CAlertICUText.h"
 
 #endif

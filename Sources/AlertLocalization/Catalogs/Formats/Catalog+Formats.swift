@@ -1,0 +1,53 @@
+extension Catalog {
+  /// Adds a message that a closure converts to a pattern.
+  ///
+  /// What can't be converted is left out and noted as an error.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - comment: what the author tells translators; nil if nothing.
+  ///   - position: where the key stands.
+  ///   - convert: gives the pattern.
+  mutating func add(
+    key: String,
+    comment: String?,
+    position: SourcePosition,
+    convert: () throws(PrintfFault) -> PatternConverter.Result
+  ) {
+    let message: PatternConverter.Result
+    do throws(PrintfFault) {
+      message = try convert()
+      if message.pattern.utf8.count > PatternBuilder.limit { throw .patternTooLong }
+    } catch {
+      note(.invalidFormat(key: key, error), at: position)
+      return
+    }
+    add(
+      Entry(
+        key: key,
+        pattern: message.pattern,
+        comment: comment,
+        placeholders: message.arguments.map(Placeholder.init),
+        position: position
+      )
+    )
+  }
+
+  /// Notes what is wrong with a message that is left out.
+  mutating func note(_ fault: FormatFault, at position: SourcePosition) {
+    diagnostics.append(fault.diagnostic(path: path, at: position))
+  }
+}
+
+extension Catalog.Placeholder {
+  /// The placeholder of an argument that a format asks for.
+  fileprivate init(_ argument: PatternArgument) {
+    let kind: MessageArgument.Kind =
+      switch argument.kind {
+      case .text: .text
+      case .integer: .integer
+      case .number: .number
+      }
+    self.init(name: argument.name, kind: kind, type: argument.type)
+  }
+}

@@ -1,0 +1,81 @@
+extension FormatFault {
+  /// The fault with its place, as everyone outside of the readers sees it.
+  package func diagnostic(path: String, at position: SourcePosition?) -> Diagnostic {
+    let (code, arguments) = message
+    return Diagnostic(
+      code,
+      arguments: arguments,
+      path: path.isEmpty ? nil : path,
+      position: position
+    )
+  }
+
+  private var message: (Diagnostic.Code, [String: MessageArgument]) {
+    switch self {
+    case .fileTooLarge: (.fileTooLarge, ["limit": .integer(Int64(TextDecoder.sizeLimit))])
+    case .invalidEncoding: (.invalidEncoding, [:])
+    case .invalidBytes(let encoding): (.invalidBytes, ["encoding": .text(encoding)])
+    case .unknownEncoding(let encoding): (.unknownEncoding, ["encoding": .text(encoding)])
+    case .unexpectedEnd: (.unexpectedEnd, [:])
+    case .unexpectedCharacter(let character):
+      (.unexpectedCharacter, ["character": .text(character)])
+    case .unterminatedComment(let end): (.unterminatedComment, ["character": .text(end)])
+    case .unterminatedString(let mark): (.unterminatedString, ["character": .text(mark)])
+    case .missingSemicolon: (.missingSemicolon, [:])
+    case .missingEqualsSign: (.missingEqualsSign, [:])
+    case .invalidEscape(let escape):
+      (.invalidEscape, ["escape": .text(escape), "mend": .text("\\\\")])
+    case .invalidJSON(let problem, let character): Self.message(problem, character)
+    case .wrongType(let key): (.wrongType, ["key": .text(key)])
+    case .mismatchedTag(let name): (.mismatchedTag, ["name": .text(name)])
+    case .unknownElement(let name): (.unknownElement, ["name": .text(name)])
+    case .unknownEntity(let name): (.unknownEntity, ["name": .text(name)])
+    case .missingValue(let key): (.keyWithoutValue, ["key": .text(key)])
+    case .notAPropertyList: (.notAPropertyList, [:])
+    case .damagedPropertyList: (.damagedPropertyList, [:])
+    case .tooDeep: (.tooDeep, ["limit": .integer(Int64(JSONScanner.deepest))])
+    case .misplacedKeyword(let keyword): (.misplacedKeyword, ["keyword": .text(keyword)])
+    case .unknownKeyword(let keyword): (.unknownKeyword, ["keyword": .text(keyword)])
+    case .invalidPluralRule(let rule): (.invalidPluralRule, ["rule": .text(rule)])
+    case .pluralFormOutOfRange(let index):
+      (.pluralFormOutOfRange, ["index": .integer(Int64(index))])
+    case .invalidFormat(let key, let fault): Self.message(fault, key)
+    case .noText(let key): (.noText, ["key": .text(key)])
+    }
+  }
+
+  private static func message(
+    _ fault: PrintfFault,
+    _ key: String
+  ) -> (Diagnostic.Code, [String: MessageArgument]) {
+    let key = MessageArgument.text(key)
+    return switch fault {
+    case .unsupportedPlaceholder(let placeholder):
+      (.unsupportedPlaceholder, ["key": key, "placeholder": .text(placeholder)])
+    case .mixedNumbering: (.mixedNumbering, ["key": key])
+    case .positionOutOfRange: (.positionOutOfRange, ["key": key])
+    case .unterminatedVariable: (.unterminatedVariable, ["key": key])
+    case .unknownVariable(let name): (.unknownVariable, ["key": key, "name": .text(name)])
+    case .recursiveVariable(let name): (.recursiveVariable, ["key": key, "name": .text(name)])
+    case .pluralWithoutForms(let name): (.pluralWithoutForms, ["key": key, "name": .text(name)])
+    case .patternTooLong:
+      (.patternTooLong, ["key": key, "limit": .integer(Int64(PatternBuilder.limit))])
+    }
+  }
+
+  private static func message(
+    _ problem: JSONScanner.Problem,
+    _ character: String
+  ) -> (Diagnostic.Code, [String: MessageArgument]) {
+    switch problem {
+    case .unexpectedEnd: (.unexpectedEnd, [:])
+    case .unexpectedCharacter: (.unexpectedCharacter, ["character": .text(character)])
+    case .badEscape: (.invalidEscape, ["escape": .text("\\"), "mend": .text("\\\\")])
+    case .badNumber: (.invalidNumber, [:])
+    case .controlCharacter: (.controlCharacter, ["escape": .text("\\u00XX")])
+    case .invalidUTF8: (.invalidEncoding, [:])
+    case .tooDeep: (.tooDeep, ["limit": .integer(Int64(JSONScanner.deepest))])
+    case .trailingCharacters: (.trailingText, [:])
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// What is wrong with a file of translations.
+package enum FormatFault: Error, Equatable, Sendable {
+  // The bytes.
+  /// The file is larger than ``TextDecoder/sizeLimit``.
+  case fileTooLarge
+  /// Bytes that are no UTF-8, or half a character of UTF-16.
+  case invalidEncoding
+  /// Bytes that mean nothing in the encoding that the file names.
+  case invalidBytes(encoding: String)
+  /// The file names an encoding that ICU doesn't have.
+  case unknownEncoding(String)
+
+  // The syntax.
+  /// The file ends in the middle of an entry.
+  case unexpectedEnd
+  /// A character that can't stand here.
+  case unexpectedCharacter(String)
+  /// `/*` without `*/`, or `<!--` without `-->`; at its beginning.
+  case unterminatedComment(end: String)
+  /// A quotation mark without its partner; at the opening one.
+  case unterminatedString(mark: String)
+  /// No `;` behind an entry; right behind its last character.
+  case missingSemicolon
+  /// Neither `=` nor `;` behind a key.
+  case missingEqualsSign
+  /// A backslash with something behind it that is no escape.
+  case invalidEscape(String)
+  /// JSON that doesn't follow RFC 8259; the character is the one at the place.
+  case invalidJSON(JSONScanner.Problem, character: String)
+  /// A value of another type than the format has here.
+  case wrongType(key: String)
+  /// A tag of XML that isn't closed by its own kind.
+  case mismatchedTag(String)
+  /// An element that property lists don't have.
+  case unknownElement(String)
+  /// An entity that XML doesn't know by itself.
+  case unknownEntity(String)
+  /// A key of a dictionary without a value.
+  case missingValue(key: String)
+  /// A `.stringsdict` that is neither XML nor a binary property list.
+  case notAPropertyList
+  /// A binary property list whose tables don't fit its content.
+  case damagedPropertyList
+  /// Something nests deeper than 100.
+  case tooDeep
+  /// `msgstr` without `msgid`, a second one, or another part of an entry in the wrong place.
+  case misplacedKeyword(String)
+  /// A word that isn't one of the format's.
+  case unknownKeyword(String)
+  /// A plural rule in the header that can't be read, or gives a form that doesn't exist.
+  case invalidPluralRule(String)
+  /// `msgstr[n]` with an index beyond the header's count.
+  case pluralFormOutOfRange(Int)
+
+  // The entries.
+  /// The text of this key can't become a message pattern.
+  case invalidFormat(key: String, PrintfFault)
+  /// An entry without any text.
+  case noText(key: String)
+}
+
+/// A fault whose line is not counted yet.
+struct LocatedFault: Error, Equatable {
+  var fault: FormatFault
+  /// Where it is, in bytes from the start of the text.
+  var offset: Int
+
+  init(_ fault: FormatFault, offset: Int) {
+    self.fault = fault
+    self.offset = offset
+  }
+}

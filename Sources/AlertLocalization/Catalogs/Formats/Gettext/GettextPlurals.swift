@@ -1,0 +1,79 @@
+import AlertICU
+
+/// The plural forms of a `.po` file as the selectors of a message pattern.
+///
+/// gettext numbers its forms by a rule in the file's header, CLDR names its categories by the
+/// language. Each category takes the form that most of its numbers have, and a small number whose
+/// form is another gets a selector of its own, so `n==0 ? 0 : n==1 ? 1 : 2` in English gives
+/// `=0 {…} one {…} other {…}`.
+package struct GettextPlurals: Sendable {
+  /// A selector of a plural and the index of the form behind it.
+  package struct Selector: Equatable, Sendable {
+    package var selector: String
+    package var form: Int
+  }
+
+  /// The highest number that gets a selector of its own.
+  ///
+  /// Rules single out small numbers; a rule that differs from CLDR's throughout can't be written
+  /// as a list anyway.
+  private static let highestExplicitNumber = 20
+
+  /// The largest count of forms; Arabic has 6.
+  package static let formLimit = 20
+
+  /// The selectors, those for single numbers first, `other` last.
+  package let selectors: [Selector]
+
+  /// - Parameters:
+  ///   - rule: the rule of the header.
+  ///   - formCount: how many forms the header says there are.
+  ///   - language: the BCP 47 tag of the language.
+  /// - Returns: nil if the rule has no form, or one beyond the count, for one of the numbers.
+  package init?(rule: PluralExpression, formCount: Int, language: String) {
+    // The first two hundred show every period of a rule (they count by 10 and by 100); the large
+    // ones are those that CLDR's `many` of the Romance languages is for.
+    let numbers = Array(Int32(0)...200) + [1_000, 10_000, 100_000, 1_000_000, 2_000_000]
+    var forms: [Int] = []
+    for number in numbers {
+      guard let form = rule.form(for: UInt64(number)), form < UInt64(formCount) else { return nil }
+      forms.append(Int(form))
+    }
+    let categories = PluralRules(language: language).categories(of: numbers)
+
+    var votes = Array(
+      repeating: Array(repeating: 0, count: formCount),
+      count: PluralRules.names.count
+    )
+    for (category, form) in zip(categories, forms) { votes[category][form] += 1 }
+    let formOfCategory = votes.map { votes in
+      votes.indices.max { votes[$0] < votes[$1] }.flatMap { votes[$0] > 0 ? $0 : nil }
+    }
+
+    var selectors: [Selector] = []
+    for number in 0...Self.highestExplicitNumber
+    where formOfCategory[categories[number]] != forms[number] {
+      selectors.append(Selector(selector: "=\(number)", form: forms[number]))
+    }
+    for (name, form) in zip(PluralRules.names, formOfCategory) {
+      if let form {
+        selectors.append(Selector(selector: name, form: form))
+      } else if name == "other" {
+        // Only fractions are `other` there, which gettext has no form for: the last one, as for
+        // every number that nothing else fits.
+        selectors.append(Selector(selector: name, form: formCount - 1))
+      }
+    }
+    self.selectors = selectors
+  }
+
+  /// The selectors of a file without a rule: gettext then takes that of English, `n != 1`.
+  package static let withoutRule = GettextPlurals(selectors: [
+    Selector(selector: "=1", form: 0), Selector(selector: "other", form: 1),
+  ])
+
+  private init(selectors: [Selector]) { self.selectors = selectors }
+
+  /// How many forms the selectors choose from.
+  package var formCount: Int { selectors.reduce(0) { max($0, $1.form + 1) } }
+}

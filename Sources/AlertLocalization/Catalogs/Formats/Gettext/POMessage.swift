@@ -1,0 +1,98 @@
+/// A message of a `.po` file while it is being read.
+struct POMessage {
+  /// The offset of the first keyword; nil before it.
+  var start: Int?
+  var context: [UInt8]?
+  var id: [UInt8]?
+  var idPlural: [UInt8]?
+  var text: [UInt8] = []
+  /// The plural forms by their index.
+  var forms: [Int: [UInt8]] = [:]
+  /// Whether a `msgstr` has been read.
+  var hasTranslation = false
+  private(set) var isFuzzy = false
+  /// The dialect that a flag names; nil if none does.
+  private var flaggedDialect: PrintfFormat.Dialect?
+  private var extracted: [UInt8] = []
+  private var translators: [UInt8] = []
+
+  /// Whether it is the header of the file.
+  var isHeader: Bool { id?.isEmpty ?? false && context == nil }
+
+  /// Whether there is any text in the translation.
+  var isTranslated: Bool { !text.isEmpty || forms.values.contains { !$0.isEmpty } }
+
+  /// The key in the catalog.
+  var key: String {
+    let id = String(decoding: id ?? [], as: UTF8.self)
+    guard let context else { return id }
+    return POReader.key(context: String(decoding: context, as: UTF8.self), id: id)
+  }
+
+  /// What the program's author says, then what translators say; nil if nobody says anything.
+  var comment: String? {
+    let both = extracted.isEmpty || translators.isEmpty ? [] : [UInt8(ascii: "\n")]
+    let comment = extracted + both + translators
+    return comment.isEmpty ? nil : String(decoding: comment, as: UTF8.self)
+  }
+
+  /// Adds a line of a comment.
+  mutating func addComment(_ line: ArraySlice<UInt8>, isExtracted: Bool) {
+    guard let first = line.firstIndex(where: { $0 > 0x20 }) else { return }
+    func append(to lines: inout [UInt8]) {
+      if !lines.isEmpty { lines.append(UInt8(ascii: "\n")) }
+      lines.append(contentsOf: line[first...])
+    }
+    if isExtracted { append(to: &extracted) } else { append(to: &translators) }
+  }
+
+  /// Adds the flags of a comment `#,`.
+  mutating func addFlags(_ line: ArraySlice<UInt8>) {
+    for flag in line.split(separator: UInt8(ascii: ",")) {
+      let name = String(decoding: flag, as: UTF8.self).filter { $0 != " " && $0 != "\t" }
+      switch name {
+      case "fuzzy": isFuzzy = true
+      case "c-format", "gcc-internal-format", "awk-format", "sh-printf-format": flaggedDialect = .c
+      case "objc-format": flaggedDialect = .apple
+      case "python-format": flaggedDialect = .python
+      case "python-brace-format": flaggedDialect = .pythonBrace
+      case _ where name.hasPrefix("no-") && name.hasSuffix("-format"):
+        flaggedDialect = PrintfFormat.Dialect.none
+      default: break
+      }
+    }
+  }
+
+  /// The message pattern of the translation.
+  func converted(
+    _ plurals: GettextPlurals
+  ) throws(PrintfFault) -> PatternConverter.Result {
+    let converter = PatternConverter(dialect: dialect, zeroIsCategory: true)
+    if idPlural == nil { return try converter.convert(String(decoding: text, as: UTF8.self)) }
+    let translated = plurals.selectors.compactMap { selector in
+      forms[selector.form].flatMap { form in
+        form.isEmpty
+          ? nil
+          : PluralVariable.Form(selector.selector, String(decoding: form, as: UTF8.self))
+      }
+    }
+    // gettext calls the number that chooses a form n.
+    return try converter.convertPlural(translated, nameWithoutPlaceholder: "n")
+  }
+
+  /// The dialect of the translation's placeholders.
+  ///
+  /// A file that was written by hand has no flags. Its message is then a format if the `msgid`, or
+  /// the one of the plural, is a sound format with a placeholder.
+  private var dialect: PrintfFormat.Dialect {
+    if let flaggedDialect { return flaggedDialect }
+    for id in [id ?? [], idPlural ?? []] where !PrintfFormat.isPlain(id) {
+      for dialect in [PrintfFormat.Dialect.python, .c] {
+        if let format = try? PrintfFormat(id[...], dialect: dialect), !format.directives.isEmpty {
+          return dialect
+        }
+      }
+    }
+    return .none
+  }
+}

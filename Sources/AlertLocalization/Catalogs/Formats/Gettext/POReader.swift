@@ -1,0 +1,226 @@
+/// Reads gettext's `.po` files.
+///
+///     #. Asked before files are removed.
+///     #, c-format
+///     msgid "Delete %d file?"
+///     msgid_plural "Delete %d files?"
+///     msgstr[0] "¿Eliminar %d archivo?"
+///     msgstr[1] "¿Eliminar %d archivos?"
+///
+/// The key of a message is its `msgid`; a message with a `msgctxt` has the key that gettext itself
+/// gives it, see ``key(context:id:)``. Messages that are `fuzzy`, obsolete or not translated are
+/// left out, so that they fall back as a missing key does.
+package struct POReader {
+  private var lexer: POLexer
+  private var lines: LineCounter
+  private var catalog: Catalog
+  private var plurals = GettextPlurals.withoutRule
+  private var formLimit = 2
+  private var message = POMessage()
+  private var hasMessages = false
+
+  /// Reads a file into a catalog, whose path it is.
+  ///
+  /// The catalog's language decides which plural categories the file's forms are for. A header
+  /// that names another is noted as a warning.
+  ///
+  /// - Parameters:
+  ///   - file: the bytes of the file, in the character set that its header names, or in Unicode.
+  ///   - catalog: where the messages go.
+  /// - Throws: ``Diagnostic`` at the line and column where the file stops making sense; the
+  ///   catalog is then as it was.
+  package static func read(_ file: [UInt8], into catalog: inout Catalog) throws(Diagnostic) {
+    if file.count > TextDecoder.sizeLimit {
+      throw FormatFault.fileTooLarge.diagnostic(path: catalog.path, at: nil)
+    }
+    let text =
+      if let charset = POHeader.charset(in: file) {
+        try TextDecoder.utf8(file, encoding: charset, path: catalog.path)
+      } else {
+        try TextDecoder.utf8(file, path: catalog.path)
+      }
+    var reader = POReader(text, catalog)
+    try reader.read()
+    catalog = reader.catalog
+  }
+
+  /// The language that a file's header names, as POSIX writes it (`pt_BR`, `sr@latin`); nil where
+  /// it names none.
+  package static func language(of file: [UInt8]) -> String? {
+    var lexer = POLexer(file)
+    var text: [UInt8] = []
+    while let token = try? lexer.next(), token != .end {
+      guard case .keyword(let keyword) = token else { continue }
+      text.removeAll()
+      guard (try? lexer.appendText(to: &text)) != nil else { return nil }
+      if keyword == .text {
+        return try? POHeader(String(decoding: text, as: UTF8.self), offset: 0).language
+      }
+      // Only the first message, and one with an empty msgid, is a header.
+      if keyword != .id || !text.isEmpty { return nil }
+    }
+    return nil
+  }
+
+  /// The key of a message with a context: both with U+0004 between them, as in gettext's catalogs.
+  package static func key(context: String, id: String) -> String { context + "\u{4}" + id }
+
+  private init(_ text: [UInt8], _ catalog: Catalog) {
+    self.catalog = catalog
+    lexer = POLexer(text)
+    lines = LineCounter(text, path: catalog.path)
+  }
+
+  private mutating func read() throws(Diagnostic) {
+    do throws(LocatedFault) {
+      while true {
+        let token = try lexer.next()
+        switch token {
+        case .end:
+          try endMessage()
+          return
+        case .comment(let kind, let range):
+          try readComment(kind, range)
+        case .keyword(let keyword):
+          try readPart(keyword)
+        }
+      }
+    } catch {
+      throw lines.diagnostic(error.fault, at: error.offset)
+    }
+  }
+}
+
+// MARK: - The parts of a message
+
+extension POReader {
+  private mutating func readComment(
+    _ kind: UInt8,
+    _ range: Range<Int>
+  ) throws(LocatedFault) {
+    // A comment behind a translation belongs to the next message.
+    if message.hasTranslation { try endMessage() }
+    switch kind {
+    case UInt8(ascii: "~"):
+      // An obsolete message, and with it the comments in front of it.
+      message = POMessage()
+    case UInt8(ascii: ","), UInt8(ascii: "="):
+      message.addFlags(lexer.bytes[range])
+    case UInt8(ascii: "|"), UInt8(ascii: ":"):
+      // The msgid of an earlier version, and the place in a program.
+      break
+    default:
+      message.addComment(lexer.bytes[range], isExtracted: kind == UInt8(ascii: "."))
+    }
+  }
+
+  private mutating func readPart(_ keyword: POLexer.Keyword) throws(LocatedFault) {
+    let start = lexer.tokenStart
+    switch keyword {
+    case .context, .id:
+      if message.hasTranslation { try endMessage() }
+      let isMisplaced = message.id != nil || keyword == .context && message.context != nil
+      if isMisplaced { throw misplaced(keyword) }
+      if message.start == nil { message.start = start }
+      var text: [UInt8] = []
+      try lexer.appendText(to: &text)
+      if keyword == .id { message.id = text } else { message.context = text }
+    case .idPlural:
+      if message.id == nil || message.idPlural != nil || message.hasTranslation {
+        throw misplaced(keyword)
+      }
+      var text: [UInt8] = []
+      try lexer.appendText(to: &text)
+      message.idPlural = text
+    case .text:
+      if message.id == nil || message.idPlural != nil || message.hasTranslation {
+        throw misplaced(keyword)
+      }
+      try lexer.appendText(to: &message.text)
+      message.hasTranslation = true
+    case .plural(let form):
+      if message.id == nil || message.idPlural == nil || message.forms[form] != nil {
+        throw misplaced(keyword)
+      }
+      // A fuzzy message is not used, so its forms may be those of another rule.
+      if form >= formLimit && !message.isFuzzy {
+        throw LocatedFault(.pluralFormOutOfRange(form), offset: start)
+      }
+      var text: [UInt8] = []
+      try lexer.appendText(to: &text)
+      message.forms[form] = text
+      message.hasTranslation = true
+    case .domain:
+      try endMessage()
+      var ignored: [UInt8] = []
+      try lexer.appendText(to: &ignored)
+    }
+  }
+
+  private func misplaced(_ keyword: POLexer.Keyword) -> LocatedFault {
+    let word =
+      switch keyword {
+      case .context: "msgctxt"
+      case .id: "msgid"
+      case .idPlural: "msgid_plural"
+      case .text: "msgstr"
+      case .plural(let form): "msgstr[\(form)]"
+      case .domain: "domain"
+      }
+    return LocatedFault(.misplacedKeyword(word), offset: lexer.tokenStart)
+  }
+}
+
+// MARK: - Whole messages
+
+extension POReader {
+  private mutating func endMessage() throws(LocatedFault) {
+    defer { message = POMessage() }
+    guard let start = message.start else { return }
+    // A message can only be cut short by the end of the file or a `domain`.
+    if message.id == nil || !message.hasTranslation {
+      throw LocatedFault(.unexpectedEnd, offset: lexer.tokenStart)
+    }
+    if message.isHeader {
+      try readHeader(at: start)
+      return
+    }
+    hasMessages = true
+    if message.isFuzzy || !message.isTranslated { return }
+    let message = message
+    let plurals = plurals
+    catalog.add(
+      key: message.key,
+      comment: message.comment,
+      position: lines.position(of: start)
+    ) { () throws(PrintfFault) in
+      try message.converted(plurals)
+    }
+  }
+
+  private mutating func readHeader(at start: Int) throws(LocatedFault) {
+    // Behind other messages it would change what their forms mean.
+    if hasMessages { throw LocatedFault(.misplacedKeyword("msgid \"\""), offset: start) }
+    let header = try POHeader(String(decoding: message.text, as: UTF8.self), offset: start)
+    if let name = header.language, let language = LanguageTag(localeName: name),
+      language.languageCode != catalog.language.languageCode
+    {
+      catalog.diagnostics.append(
+        Diagnostic(
+          .otherLanguage,
+          severity: .warning,
+          arguments: ["language": .text(name), "name": .text(catalog.language.identifier)],
+          path: catalog.path.isEmpty ? nil : catalog.path,
+          position: lines.position(of: start)
+        )
+      )
+    }
+    guard let forms = header.pluralForms else { return }
+    let language = catalog.language.identifier
+    guard
+      let plurals = GettextPlurals(rule: forms.rule, formCount: forms.count, language: language)
+    else { throw LocatedFault(.invalidPluralRule(forms.text), offset: start) }
+    self.plurals = plurals
+    formLimit = forms.count
+  }
+}

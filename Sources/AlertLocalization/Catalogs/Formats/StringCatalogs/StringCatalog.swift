@@ -1,0 +1,110 @@
+import AlertICU
+
+/// An Xcode String Catalog (`.xcstrings`): one file with the texts of all languages.
+///
+///     let file = try StringCatalog(bytes, path: "AlertMessage.xcstrings")
+///     file.languages                       // ["en", "es", "ja"]
+///     try file.read("es", into: &catalog)
+///
+/// Catalogs grow to megabytes, so the file is read once for the places of its texts, and only the
+/// texts of a language that is asked for are taken apart. Versions and fields that are not known
+/// are passed over.
+package struct StringCatalog: Sendable {
+  /// A key and where its translations are.
+  struct Row {
+    var key: String
+    /// The offset of the key, in bytes.
+    var offset: Int
+    /// The offset of the comment's text; nil if there is none.
+    var comment: Int?
+    var shouldTranslate = true
+    /// The offset of each translation.
+    var translations: [(language: Int, offset: Int)] = []
+  }
+
+  private let text: [UInt8]
+  private let path: String
+  private let rows: [Row]
+
+  /// The language of the keys, as the file writes it: `en`.
+  package let sourceLanguage: String
+  /// All languages of the file, as it writes them, in the order of their first text.
+  package let languages: [String]
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - file: the bytes of the file.
+  ///   - path: the file's path, for diagnostics.
+  /// - Throws: ``Diagnostic`` where the file is no JSON, or of another shape than a catalog.
+  package init(_ file: [UInt8], path: String) throws(Diagnostic) {
+    text = try TextDecoder.utf8(file, path: path)
+    self.path = path
+    var index = StringCatalogIndex()
+    do throws(LocatedFault) {
+      try index.read(text)
+    } catch {
+      var lines = LineCounter(text, path: path)
+      throw lines.diagnostic(error.fault, at: error.offset)
+    }
+    rows = index.rows
+    sourceLanguage = index.sourceLanguage ?? "en"
+    languages =
+      index.languages.contains(sourceLanguage)
+      ? index.languages : index.languages + [sourceLanguage]
+  }
+
+  /// Reads the texts of one language into a catalog.
+  ///
+  /// A key without a text in the source language is its own text. A text that must not be
+  /// translated is the source language's in every language.
+  ///
+  /// - Parameters:
+  ///   - language: one of ``languages``; another one has only what must not be translated.
+  ///   - catalog: where the messages go.
+  /// - Throws: ``Diagnostic`` where a translation has another shape than a catalog's; the catalog
+  ///   is then as it was.
+  package func read(_ language: String, into catalog: inout Catalog) throws(Diagnostic) {
+    var lines = LineCounter(text, path: path)
+    var filled = catalog
+    let index = languages.firstIndex(of: language)
+    let source = languages.firstIndex(of: sourceLanguage)
+    let zeroIsCategory = PluralRules(language: catalog.language.identifier).hasCategory("zero")
+    do throws(LocatedFault) {
+      for row in rows {
+        var translation = try self.translation(row, in: index)
+        if translation == nil && (language == sourceLanguage || !row.shouldTranslate) {
+          translation = try self.translation(row, in: source) ?? .init(format: row.key)
+        }
+        guard let translation else { continue }
+        filled.add(
+          key: row.key,
+          comment: try comment(of: row),
+          position: lines.position(of: row.offset)
+        ) { () throws(PrintfFault) in
+          try translation.converted(zeroIsCategory: zeroIsCategory)
+        }
+      }
+    } catch {
+      throw lines.diagnostic(error.fault, at: error.offset)
+    }
+    catalog = filled
+  }
+
+  private func translation(
+    _ row: Row,
+    in language: Int?
+  ) throws(LocatedFault) -> StringCatalogTranslation? {
+    guard let place = row.translations.last(where: { $0.language == language }) else { return nil }
+    return try JSONReader.read(text, at: place.offset) { (reader) throws(LocatedFault) in
+      try StringCatalogTranslation.read(&reader, key: row.key)
+    }
+  }
+
+  private func comment(of row: Row) throws(LocatedFault) -> String? {
+    guard let offset = row.comment else { return nil }
+    return try JSONReader.read(text, at: offset) { (reader) throws(LocatedFault) in
+      try reader.string(key: row.key)
+    }
+  }
+}

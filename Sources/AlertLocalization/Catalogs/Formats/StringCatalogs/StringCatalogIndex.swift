@@ -1,0 +1,61 @@
+/// Finds the places of all texts in a String Catalog.
+struct StringCatalogIndex {
+  private(set) var rows: [StringCatalog.Row] = []
+  private(set) var languages: [String] = []
+  private(set) var sourceLanguage: String?
+
+  /// Reads the whole of a file.
+  mutating func read(_ text: [UInt8]) throws(LocatedFault) {
+    var index = StringCatalogIndex()
+    try JSONReader.read(text) { (reader) throws(LocatedFault) in
+      var hasStrings = false
+      try reader.members(key: "") { (reader, name, _) throws(LocatedFault) in
+        switch name {
+        case "sourceLanguage":
+          index.sourceLanguage = try reader.string(key: name)
+        case "strings":
+          hasStrings = true
+          try reader.members(key: name) { (reader, key, offset) throws(LocatedFault) in
+            try index.readRow(&reader, key: key, offset: offset)
+          }
+        default:
+          try reader.skip()
+        }
+      }
+      try reader.finish()
+      if !hasStrings { throw LocatedFault(.missingValue(key: "strings"), offset: 0) }
+    }
+    self = index
+  }
+
+  private mutating func readRow(
+    _ reader: inout JSONReader,
+    key: String,
+    offset: Int
+  ) throws(LocatedFault) {
+    var row = StringCatalog.Row(key: key, offset: offset)
+    try reader.members(key: key) { (reader, name, _) throws(LocatedFault) in
+      switch name {
+      case "comment":
+        row.comment = reader.offset
+        try reader.skip()
+      case "shouldTranslate":
+        row.shouldTranslate = try reader.bool(key: key)
+      case "localizations":
+        try reader.members(key: key) { (reader, language, _) throws(LocatedFault) in
+          row.translations.append((self.index(of: language), reader.offset))
+          try reader.skip()
+        }
+      default:
+        try reader.skip()
+      }
+    }
+    rows.append(row)
+  }
+
+  private mutating func index(of language: String) -> Int {
+    if let index = languages.firstIndex(of: language) { return index }
+    languages.append(language)
+    return languages.count - 1
+  }
+}

@@ -1,0 +1,170 @@
+/// The text of one key in one language of a String Catalog, with its variations resolved.
+struct StringCatalogTranslation {
+  /// A text, or one for each plural category.
+  private enum Text {
+    case format(String)
+    case plural([PluralVariable.Form])
+  }
+
+  private var text: Text
+  private var substitutions: [PluralVariable]
+
+  /// A text without variations.
+  init(format: String) {
+    text = .format(format)
+    substitutions = []
+  }
+
+  private init(text: Text, substitutions: [PluralVariable]) {
+    self.text = text
+    self.substitutions = substitutions
+  }
+
+  /// The message pattern.
+  func converted(zeroIsCategory: Bool) throws(PrintfFault) -> PatternConverter.Result {
+    let converter = PatternConverter(
+      dialect: .stringCatalog,
+      variables: substitutions,
+      zeroIsCategory: zeroIsCategory
+    )
+    switch text {
+    case .format(let format): return try converter.convert(format)
+    case .plural(let forms): return try converter.convertPlural(forms)
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension StringCatalogTranslation {
+  /// What an object of a translation has: the same at every level.
+  private struct Node {
+    var value: String?
+    var isNew = false
+    var plural: [(name: String, node: Node)] = []
+    var device: [(name: String, node: Node)] = []
+    var width: [(name: String, node: Node)] = []
+    var substitutions: [PluralVariable] = []
+    var position: Int?
+    var specifier: String?
+
+    /// The text for a terminal: of a Mac's devices, the widest, in each plural form.
+    var text: Text? {
+      if !device.isEmpty {
+        let order = DeviceVariation.order(of: device.map(\.name))
+        return device.first { $0.name == order.first }?.node.text
+      }
+      if !width.isEmpty {
+        return width.max { (Int($0.name) ?? 0) < (Int($1.name) ?? 0) }?.node.text
+      }
+      if !plural.isEmpty {
+        let forms = plural.flatMap { name, node -> [PluralVariable.Form] in
+          switch node.text {
+          case .format(let format)?: [PluralVariable.Form(name, format)]
+          case .plural, nil: []
+          }
+        }
+        return forms.isEmpty ? nil : .plural(forms)
+      }
+      // What nobody has translated yet stands there as new and empty.
+      guard let value, !(isNew && value.isEmpty) else { return nil }
+      return .format(value)
+    }
+  }
+
+  /// Reads the object of a language; nil if it has no text.
+  static func read(
+    _ reader: inout JSONReader,
+    key: String
+  ) throws(LocatedFault) -> StringCatalogTranslation? {
+    let node = try self.node(&reader, key: key)
+    return node.text.map {
+      StringCatalogTranslation(text: $0, substitutions: node.substitutions)
+    }
+  }
+
+  private static func node(
+    _ reader: inout JSONReader,
+    key: String
+  ) throws(LocatedFault) -> Node {
+    var node = Node()
+    try reader.members(key: key) { (reader, name, _) throws(LocatedFault) in
+      switch name {
+      case "stringUnit":
+        try unit(&reader, key: key, of: &node)
+      case "variations":
+        try variations(&reader, key: key, of: &node)
+      case "substitutions":
+        for (name, substitution) in try nodes(&reader, key: key) {
+          node.substitutions.append(variable(name, substitution))
+        }
+      case "argNum":
+        node.position = try reader.position(key: key)
+      case "formatSpecifier":
+        node.specifier = try reader.string(key: key)
+      default:
+        try reader.skip()
+      }
+    }
+    return node
+  }
+
+  private static func unit(
+    _ reader: inout JSONReader,
+    key: String,
+    of node: inout Node
+  ) throws(LocatedFault) {
+    try reader.members(key: key) { (reader, name, _) throws(LocatedFault) in
+      switch name {
+      case "value": node.value = try reader.string(key: key)
+      case "state": node.isNew = try reader.string(key: key) == "new"
+      default: try reader.skip()
+      }
+    }
+  }
+
+  private static func variations(
+    _ reader: inout JSONReader,
+    key: String,
+    of node: inout Node
+  ) throws(LocatedFault) {
+    try reader.members(key: key) { (reader, name, offset) throws(LocatedFault) in
+      switch name {
+      case "plural":
+        node.plural = try nodes(&reader, key: key)
+        for (category, _) in node.plural where PluralCategory(rawValue: category) == nil {
+          throw LocatedFault(.unknownKeyword(category), offset: offset)
+        }
+      case "device": node.device = try nodes(&reader, key: key)
+      case "width": node.width = try nodes(&reader, key: key)
+      default: try reader.skip()
+      }
+    }
+  }
+
+  private static func nodes(
+    _ reader: inout JSONReader,
+    key: String
+  ) throws(LocatedFault) -> [(name: String, node: Node)] {
+    var nodes: [(name: String, node: Node)] = []
+    try reader.members(key: key) { (reader, name, _) throws(LocatedFault) in
+      nodes.append((name, try node(&reader, key: key)))
+    }
+    return nodes
+  }
+
+  private static func variable(_ name: String, _ node: Node) -> PluralVariable {
+    let forms: [PluralVariable.Form]
+    switch node.text {
+    case .plural(let plural)?: forms = plural
+    case .format(let format)?: forms = [PluralVariable.Form("other", format)]
+    case nil: forms = []
+    }
+    return PluralVariable(
+      name: name,
+      position: node.position,
+      type: node.specifier,
+      forms: forms
+    )
+  }
+}

@@ -1,0 +1,233 @@
+import AlertICU
+import AlertLocalization
+import Testing
+
+/// What a tool's author loses if these fail: the texts that Xcode wrote, or those of one language.
+struct StringCatalogFormatTests {
+  private func catalog(_ strings: String, source: String = "en") throws -> StringCatalog {
+    try StringCatalog(
+      Array(
+        "{\"sourceLanguage\": \"\(source)\", \"version\": \"1.0\", \"strings\": {\(strings)}}".utf8
+      ),
+      path: "file"
+    )
+  }
+
+  private func pattern(_ localization: String, language: String = "en") throws -> String {
+    let read = try catalog(
+      "\"k\": {\"localizations\": {\"\(language)\": \(localization)}}"
+    ).texts(of: language)
+    #expect(read.diagnostics.isEmpty)
+    return try #require(read.entries.first).pattern
+  }
+
+  private func unit(_ value: String, state: String = "translated") -> String {
+    "{\"stringUnit\": {\"state\": \"\(state)\", \"value\": \"\(value)\"}}"
+  }
+
+  private func plural(_ forms: [(String, String)]) -> String {
+    let forms = forms.map { "\"\($0.0)\": \(unit($0.1))" }.joined(separator: ", ")
+    return "{\"variations\": {\"plural\": {\(forms)}}}"
+  }
+
+  @Test("Every language has its own texts; a key without one is its text in the source language")
+  func readsLanguages() throws {
+    let catalog = try catalog(
+      """
+      "Delete %@?": {"comment": "A file.", "localizations": {"es": \(unit("¿Eliminar %@?"))}},
+      "OK": {}
+      """
+    )
+    #expect(catalog.languages == ["es", "en"])
+    #expect(catalog.sourceLanguage == "en")
+    let spanish = try catalog.texts(of: "es")
+    #expect(spanish.entries.map(\.pattern) == ["¿Eliminar {0}?"])
+    #expect(spanish.entries.map(\.comment) == ["A file."])
+    let english = try catalog.texts(of: "en")
+    #expect(english.entries.map(\.key) == ["Delete %@?", "OK"])
+    #expect(english.entries.map(\.pattern) == ["Delete {0}?", "OK"])
+    #expect(try catalog.texts(of: "fr").entries.isEmpty)
+  }
+
+  @Test("What must not be translated is the source language's text everywhere")
+  func readsUntranslatable() throws {
+    let catalog = try catalog(
+      """
+      "a": {"shouldTranslate": false, "localizations": {"en": \(unit("A"))}},
+      "b": {"shouldTranslate": false},
+      "c": {"localizations": {"es": \(unit("C"))}}
+      """
+    )
+    #expect(try catalog.texts(of: "es").entries.map(\.pattern) == ["A", "b", "C"])
+  }
+
+  @Test(
+    "A new and empty text is no translation; all other states count",
+    arguments: [
+      ("new", "", false), ("new", "x", true), ("translated", "", true), ("needs_review", "x", true),
+    ]
+  )
+  func readsStates(state: String, value: String, counts: Bool) throws {
+    let catalog = try catalog("\"k\": {\"localizations\": {\"es\": \(unit(value, state: state))}}")
+    #expect(try catalog.texts(of: "es").entries.isEmpty == !counts)
+  }
+
+  @Test("Plural forms, with zero as Apple has it")
+  func readsPlurals() throws {
+    let forms = plural([("zero", "none"), ("one", "%lld file"), ("other", "%lld files")])
+    #expect(try pattern(forms) == "{0, plural, =0 {none} one {# file} other {# files}}")
+    #expect(
+      try pattern(forms, language: "lv")
+        == "{0, plural, zero {none} one {# file} other {# files}}"
+    )
+  }
+
+  @Test("%arg is the counted value")
+  func readsArg() throws {
+    #expect(try pattern(plural([("other", "%arg of %2$@")])) == "{0, plural, other {# of {1}}}")
+  }
+
+  @Test(
+    "Of several devices it is the Mac's text, else the one for others, else the first",
+    arguments: [
+      (["iphone", "mac", "other"], "mac"), (["iphone", "other", "ipad"], "other"),
+      (["iphone", "ipad"], "iphone"),
+    ]
+  )
+  func readsDevices(devices: [String], text: String) throws {
+    let variations = devices.map { "\"\($0)\": \(unit($0))" }.joined(separator: ", ")
+    #expect(try pattern("{\"variations\": {\"device\": {\(variations)}}}") == text)
+  }
+
+  @Test("Plural forms inside of a device")
+  func readsNested() throws {
+    let forms = plural([("one", "%lld Mac"), ("other", "%lld Macs")])
+    #expect(
+      try pattern("{\"variations\": {\"device\": {\"iphone\": \(unit("x")), \"mac\": \(forms)}}}")
+        == "{0, plural, one {# Mac} other {# Macs}}"
+    )
+  }
+
+  @Test("Substitutions, with and without the number of their argument")
+  func readsSubstitutions() throws {
+    func localization(_ numbers: (String, String)) -> String {
+      """
+      {"stringUnit": {"state": "translated", "value": "%@: %#@total.files@ in %#@folders@"},
+       "substitutions": {
+         "folders": {\(numbers.0) "formatSpecifier": "lld", "variations": {"plural": {
+           "one": \(unit("%arg folder")), "other": \(unit("%arg folders"))}}},
+         "total.files": {\(numbers.1) "formatSpecifier": "lld", "variations": {"plural": {
+           "one": \(unit("a file")), "other": \(unit("%arg files"))}}}}}
+      """
+    }
+    let expected =
+      "{0}: {total_files, plural, one {a file} other {# files}} in "
+      + "{folders, plural, one {# folder} other {# folders}}"
+    #expect(try pattern(localization(("", ""))) == expected)
+    #expect(try pattern(localization(("\"argNum\": 3,", "\"argNum\": 2,"))) == expected)
+    let read = try catalog(
+      "\"k\": {\"localizations\": {\"en\": \(localization(("\"argNum\": 3,", "\"argNum\": 2,")))}}"
+    ).texts(of: "en")
+    #expect(read.entries.first?.placeholders.map(\.name) == ["0", "total_files", "folders"])
+  }
+
+  @Test("A position that a substitution counts is the same argument elsewhere")
+  func sharesArguments() throws {
+    let localization = """
+      {"stringUnit": {"value": "%#@files@ (%1$lld)"}, "substitutions": {"files": {"argNum": 1,
+       "variations": {"plural": {"other": \(unit("%arg files"))}}}}}
+      """
+    #expect(
+      try pattern(localization) == "{files, plural, other {# files}} ({files, number, integer})"
+    )
+  }
+
+  @Test("Versions and fields of another day are passed over")
+  func readsUnknownFields() throws {
+    let file = """
+      {"version": "1.2", "future": [1, {"a": null}], "strings": {"k": {"isCommentAutoGenerated": true,
+       "extractionState": "stale", "future": {}, "localizations": {"en": {"future": 1,
+       "stringUnit": {"future": [], "state": "translated", "value": "v"}}}}}, "sourceLanguage": "en"}
+      """
+    let read = try StringCatalog(Array(file.utf8), path: "file").texts(of: "en")
+    #expect(read.entries.map(\.pattern) == ["v"])
+  }
+
+  @Test("A text that can't be shown is reported at its key, in its language alone")
+  func reports() throws {
+    let catalog = try catalog(
+      "\n \"k\": {\"localizations\": {\"en\": \(unit("%s")), \"es\": \(unit("x"))}}"
+    )
+    #expect(
+      try catalog.texts(of: "en").diagnostics == [
+        FormatFault.invalidFormat(key: "k", .unsupportedPlaceholder("%s")).at(2, 2)
+      ]
+    )
+    #expect(try catalog.texts(of: "es").entries.map(\.pattern) == ["x"])
+  }
+
+  @Test("A key that stands there twice is reported")
+  func reportsDuplicates() throws {
+    let read = try catalog("\"k\": {},\n\"k\": {}").texts(of: "en")
+    #expect(read.diagnostics == [duplicate("k", at: 2, 1, first: "1:56")])
+  }
+
+  @Test(
+    "What is no catalog is refused at its place",
+    arguments: [
+      ("{", .invalidJSON(.unexpectedEnd, character: ""), 1, 2),
+      ("{\n\"strings\": {\"k\" 1}}", .invalidJSON(.unexpectedCharacter, character: "1"), 2, 17),
+      ("{\"sourceLanguage\": 1}", .wrongType(key: "sourceLanguage"), 1, 20),
+      ("{\"strings\": []}", .wrongType(key: "strings"), 1, 13),
+      ("{\"strings\": {\"k\": 1}}", .wrongType(key: "k"), 1, 19),
+      ("{\"strings\": {\"k\": {\"localizations\": 1}}}", .wrongType(key: "k"), 1, 37),
+      ("{\"sourceLanguage\": \"en\"}", .missingValue(key: "strings"), 1, 1),
+      ("[]", .wrongType(key: ""), 1, 1),
+      ("{\"strings\": {}} x", .invalidJSON(.trailingCharacters, character: "x"), 1, 17),
+    ] as [(String, FormatFault, Int, Int)]
+  )
+  func refuses(text: String, kind: FormatFault, line: Int, column: Int) {
+    #expect(throws: kind.at(line, column)) {
+      try StringCatalog(Array(text.utf8), path: "file")
+    }
+  }
+
+  @Test(
+    "A translation of another shape is refused when its language is asked for",
+    arguments: [
+      "1", "{\"stringUnit\": 1}", "{\"stringUnit\": {\"value\": 1}}", "{\"variations\": 1}",
+      "{\"substitutions\": {\"n\": {\"argNum\": \"1\"}}}",
+      "{\"substitutions\": {\"n\": {\"argNum\": 0}}}",
+      "{\"substitutions\": {\"n\": {\"argNum\": 1e3}}}",
+      "{\"variations\": {\"plural\": {\"x\": {}}}}",
+    ]
+  )
+  func refusesShapes(localization: String) throws {
+    let catalog = try catalog("\"k\": {\"localizations\": {\"en\": \(localization), \"es\": {}}}")
+    #expect(throws: Diagnostic.self) { try catalog.texts(of: "en") }
+    #expect(try catalog.texts(of: "es").entries.isEmpty)
+  }
+
+  @Test("Nesting without end is refused, a file cut short anywhere doesn't stop the program")
+  func survivesDamage() throws {
+    let deep = "{\"strings\": " + String(repeating: "{\"a\":", count: 100_000)
+    #expect(throws: Diagnostic.self) { try StringCatalog(Array(deep.utf8), path: "file") }
+    let file = Array(
+      """
+      {"sourceLanguage": "en", "strings": {"k\\u00e9": {"localizations": {"en": {"stringUnit":
+       {"value": "%#@n@"}, "substitutions": {"n": {"argNum": 1, "variations": {"plural":
+       {"other": {"stringUnit": {"value": "%arg"}}}}}}}}}}}
+      """.utf8
+    )
+    for count in 0..<file.count {
+      #expect(throws: Diagnostic.self) { try StringCatalog(Array(file[..<count]), path: "file") }
+    }
+    for index in file.indices {
+      for byte in [0, 0x22, 0x5C, 0x7B, 0x7D, 0x80, 0xFF] as [UInt8] {
+        var damaged = file
+        damaged[index] = byte
+        _ = try? StringCatalog(damaged, path: "file").texts(of: "en")
+      }
+    }
+  }
+}
