@@ -10,7 +10,8 @@ import Testing
     arguments: [
       ("ES", "es"), ("es_mx", "es-MX"), ("ZH-HANT-tw", "zh-Hant-TW"), ("sr_latn", "sr-Latn"),
       ("es-419", "es-419"), ("de-1996", "de-1996"), ("DE-de-U-CO-PHONEBK", "de-DE-u-co-phonebk"),
-      ("en-x-TW", "en-x-tw"), ("sl-Rozaj-BISKE", "sl-rozaj-biske"), ("", ""), ("-", ""), ("en-", "en"),
+      ("en-x-TW", "en-x-tw"), ("sl-Rozaj-BISKE", "sl-rozaj-biske"), ("", ""), ("-", ""),
+      ("en-", "en"),
       ("_en__us", "en-US"),
     ]
   )
@@ -32,12 +33,14 @@ import Testing
     "Names of locales",
     arguments: [
       ("es_MX.UTF-8", "es-MX"), ("sr_RS@latin", "sr-Latn-RS"), ("sr_RS.UTF-8@latin", "sr-Latn-RS"),
-      ("uz@cyrillic", "uz-Cyrl"), ("tt_RU@iqtelif", "tt-Latn-RU"), ("ks_IN@devanagari", "ks-Deva-IN"),
+      ("uz@cyrillic", "uz-Cyrl"), ("tt_RU@iqtelif", "tt-Latn-RU"),
+      ("ks_IN@devanagari", "ks-Deva-IN"),
       ("ca_ES@valencia", "ca-ES-valencia"), ("de_DE@euro", "de-DE"), ("sr-Cyrl@latin", "sr-Cyrl"),
       ("iw", "he"), ("in_ID", "id-ID"), ("mo", "ro"), ("tl_PH", "fil-PH"), ("sh_RS", "sr-Latn-RS"),
       ("ji", "yi"), ("jw", "jv"), ("x-klingon", "x-klingon"), ("zh-hans", "zh-Hans"),
       ("C", nil), ("POSIX", nil), ("", nil), ("e", nil), ("english", nil), ("es-", "es"),
-      ("es MX", nil), ("../es", nil), ("es-waytoolongpart", nil), ("12", nil), ("é", nil), ("@latin", nil),
+      ("es MX", nil), ("../es", nil), ("es-waytoolongpart", nil), ("12", nil), ("é", nil),
+      ("@latin", nil),
     ] as [(String, String?)]
   )
   func localeNames(name: String, tag: String?) {
@@ -76,7 +79,8 @@ import Testing
       available: available.split(separator: " ").map { LanguageTag(String($0)) },
       source: LanguageTag("en"),
       fallbacks: [
-        LanguageTag("uk"): [LanguageTag("ru")], LanguageTag("gl"): [LanguageTag("pt-PT"), LanguageTag("es")],
+        LanguageTag("uk"): [LanguageTag("ru")],
+        LanguageTag("gl"): [LanguageTag("pt-PT"), LanguageTag("es")],
       ]
     ).choose(LanguagePreferences(explicit: wish) { _ in nil })
   }

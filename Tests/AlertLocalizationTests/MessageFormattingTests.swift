@@ -95,12 +95,15 @@ private func formatted(
     #expect(throws: MessageFormat.Failure.self) { try MessageFormat.check("{n, plural, one {#}}") }
     #expect(throws: Never.self) { try MessageFormat.check("{n, plural, ones {#} other {#}}") }
     #expect(throws: Never.self) { try MessageFormat.check("{n, plural, one {a} one {b} other {}}") }
-    #expect(try MessageFormat.format("d'{n}", locale: "fr", arguments: ["n": .integer(3)]) == "d{n}")
+    #expect(
+      try MessageFormat.format("d'{n}", locale: "fr", arguments: ["n": .integer(3)]) == "d{n}"
+    )
   }
 
   /// Pieces of sound patterns, and values for their arguments.
   static let pieces = [
-    "{a}", "{b}", "{0}", "{ a }", "'", "''", "'{'", "}", "it's ", "text ", "é", "日", "#", "|", "{n}",
+    "{a}", "{b}", "{0}", "{ a }", "'", "''", "'{'", "}", "it's ", "text ", "é", "日", "#", "|",
+    "{n}",
     "{n, number}",
   ]
   static let values: [String: MessageArgument] = [
@@ -118,7 +121,10 @@ private func formatted(
       let raw: [String: MessageFormat.Argument] = [
         "a": .text("x'{y}'"), "b": .text(""), "0": .text("0"), "n": .integer(999),
       ]
-      #expect(text == (try MessageFormat.format(pattern, locale: "en", arguments: raw)), "\(pattern)")
+      #expect(
+        text == (try MessageFormat.format(pattern, locale: "en", arguments: raw)),
+        "\(pattern)"
+      )
       compared += 1
     }
     #expect(compared > 3_000)
@@ -148,8 +154,10 @@ private func formatted(
   @Test(
     "Text of another direction is isolated, text of the same is not",
     arguments: [
-      ("en", "שלום", true), ("en", "report.pdf", false), ("en", "日本", false), ("en", "a\u{202E}b", true),
-      ("he", "שלום", false), ("he", "שלום לכם", false), ("he", "report.pdf", true), ("he", "3", false),
+      ("en", "שלום", true), ("en", "report.pdf", false), ("en", "日本", false),
+      ("en", "a\u{202E}b", true),
+      ("he", "שלום", false), ("he", "שלום לכם", false), ("he", "report.pdf", true),
+      ("he", "3", false),
       ("he", "1-2", true), ("ar", "مرحبا", false), ("ar", "/tmp/ملف", true), ("ur", "日本", true),
       ("en", "\u{10A00}", true), ("en", "ﷲ", true), ("en", "é", false), ("he", "", false),
     ]

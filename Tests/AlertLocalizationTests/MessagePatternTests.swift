@@ -91,7 +91,8 @@ import Testing
   /// Pieces of which patterns are made, sound and broken.
   static let pieces = [
     "{", "}", "'", "''", "{a}", "{0}", "{ b }", "#", "|", ",", "{n, plural, ", "{n, select, ",
-    "{n,selectordinal,", "{n, choice, ", "one {", "other {", "other{", "=1 {", "=-0.5{", "offset:1 ",
+    "{n,selectordinal,", "{n, choice, ", "one {", "other {", "other{", "=1 {", "=-0.5{",
+    "offset:1 ",
     "offset:", "0#", "1<", "-∞≤", "}}", " ", "é", "日", "\u{200E}", "{n, number, ", "{n, NUMBER}",
     "::percent}", "integer}", "{d, date}", "{x, foo}", "it's ", "😀", "+1", "1e", "{01}", "_",
   ]
@@ -121,7 +122,8 @@ import Testing
   @Test("Every cut of a pattern is taken or refused, and no crash")
   func cut() {
     let pattern = Array(
-      "l''é {n, plural, offset:1 =0 {'{'no'}'} one {# {x}} other {{d, date, short}}} 日".utf8)
+      "l''é {n, plural, offset:1 =0 {'{'no'}'} one {# {x}} other {{d, date, short}}} 日".utf8
+    )
     for end in pattern.indices {
       let part = String(decoding: pattern[..<end], as: UTF8.self)
       let icuAccepts = (try? MessageFormat.check(part)) != nil

@@ -36,7 +36,9 @@ import Testing
     let shown = fraction.map { "{n, number, 0.\(String(repeating: "0", count: $0))}" } ?? ""
     let forms = ["zero", "one", "two", "few", "many", "other"].map { "\($0) {\($0) \(shown)}" }
     let number: MessageArgument =
-      if let whole = Int64(sample) { .integer(whole) } else { .number(try #require(Double(sample))) }
+      if let whole = Int64(sample) { .integer(whole) } else {
+        .number(try #require(Double(sample)))
+      }
     let text = try MessageFormatter.format(
       "{n, plural, \(forms.joined(separator: " "))}",
       arguments: ["n": number],

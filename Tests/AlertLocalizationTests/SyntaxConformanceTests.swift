@@ -40,7 +40,9 @@ import Testing
       }
     }
     print("ICU syntax: \(agreed) of \(names.count) agree")
-    for kind in Difference.allCases { print("  \(differences[kind] ?? 0) differ: \(kind.rawValue)") }
+    for kind in Difference.allCases {
+      print("  \(differences[kind] ?? 0) differ: \(kind.rawValue)")
+    }
     #expect(names.count == 116)
     #expect(agreed >= 90)
   }
