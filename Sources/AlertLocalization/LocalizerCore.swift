@@ -9,12 +9,13 @@ final class LocalizerCore: Sendable {
   private let fallbacks: [LanguageTag: [LanguageTag]]
   private let digits: Localizer.Digits
   private let knownChain = Mutex<[LanguageChoice]?>(nil)
-  private let knownSources = Mutex<[LanguageTag: Sources]>([:])
+  // A list: a program has a handful of languages in use, and a dictionary's first use costs more.
+  private let knownSources = Mutex<[(language: LanguageTag, sources: Sources)]>([])
 
   /// Where the texts of a language are looked for.
   struct Sources {
-    /// Its own catalogs, then those of its parents.
-    var catalogs: [Catalog]
+    /// Its own texts, then those of its parents.
+    var tables: [any TextTable]
     /// The built-in language that is the same, or nearest to it.
     var builtIn: LanguageTag?
   }
@@ -23,8 +24,8 @@ final class LocalizerCore: Sendable {
   struct Text {
     var pattern: String
     var language: LanguageTag
-    var catalog: Catalog?
-    var entry: Catalog.Entry?
+    /// The table that has it; nil for a built-in text.
+    var table: (any TextTable)?
   }
 
   init(
@@ -39,10 +40,27 @@ final class LocalizerCore: Sendable {
     self.catalogs = catalogs
     self.fallbacks = fallbacks
     self.digits = digits
-    if let wish = preferences.wishes.first, texts.has(wish.language) {
-      choice = LanguageChoice(language: wish.language, wish: wish, reason: .exact)
-    } else {
-      choice = Self.negotiator(texts, catalogs, fallbacks).choose(preferences)
+    choice =
+      Self.plainChoice(preferences, texts, catalogs)
+      ?? Self.negotiator(texts, catalogs, fallbacks).choose(preferences)
+  }
+
+  /// The choice that most people's environment comes to, without a look at all languages; nil where
+  /// it is not that simple.
+  private static func plainChoice(
+    _ preferences: LanguagePreferences,
+    _ texts: BuiltInTexts,
+    _ catalogs: CatalogStore?
+  ) -> LanguageChoice? {
+    guard let wish = preferences.wishes.first else { return nil }
+    if texts.has(wish.language) {
+      return LanguageChoice(language: wish.language, wish: wish, reason: .exact)
+    }
+    if catalogs != nil { return nil }
+    let relatives = LanguageFallback.family(of: wish.language.languageCode)
+      .flatMap { texts.languages(ofCode: $0) }
+    return LanguageFallback.usualAnswer(wish.language, among: relatives).map {
+      LanguageChoice(language: $0.language, wish: wish, reason: $0.reason)
     }
   }
 
@@ -69,37 +87,33 @@ final class LocalizerCore: Sendable {
   ///
   /// - Throws: `Diagnostic` where a catalog can't be read.
   func sources(of language: LanguageTag) throws(Diagnostic) -> Sources {
-    if let known = knownSources.withLock({ $0[language] }) { return known }
-    var found: [Catalog] = []
+    let known = knownSources.withLock { $0.first { $0.language == language } }
+    if let known { return known.sources }
+    var found: [any TextTable] = []
     if let catalogs {
-      found = try catalogs.catalogs(in: language)
+      found = try catalogs.tables(in: language)
       // Looking for parents costs a look at locale data; nothing else of the language, no parents.
       let code = language.languageCode
       if catalogs.languages.contains(where: { $0 != language && $0.languageCode == code }) {
         for parent in LanguageFallback.parents(of: language) {
-          found += try catalogs.catalogs(in: parent)
+          found += try catalogs.tables(in: parent)
         }
       }
     }
     let builtIn =
       texts.has(language)
       ? language : LanguageFallback.match(language, among: texts.languages)?.language
-    let sources = Sources(catalogs: found, builtIn: builtIn)
-    knownSources.withLock { $0[language] = sources }
+    let sources = Sources(tables: found, builtIn: builtIn)
+    knownSources.withLock { $0.append((language, sources)) }
     return sources
   }
 
   /// The text of a key in a language; nil where it has none. A catalog that can't be read has none.
   func text(_ key: String, in language: LanguageTag) -> Text? {
     guard let sources = try? sources(of: language) else { return nil }
-    for catalog in sources.catalogs {
-      guard let entry = catalog[key] else { continue }
-      return Text(
-        pattern: entry.pattern,
-        language: catalog.language,
-        catalog: catalog,
-        entry: entry
-      )
+    for table in sources.tables {
+      guard let pattern = table.pattern(for: key) else { continue }
+      return Text(pattern: pattern, language: table.language, table: table)
     }
     guard let builtIn = sources.builtIn, let pattern = texts.pattern(key, in: builtIn) else {
       return nil
@@ -121,7 +135,7 @@ extension LocalizerCore.Text {
   func diagnostic(_ error: MessageError, key: String) -> Diagnostic {
     var arguments = error.arguments
     arguments["key"] = .text(key)
-    let position = entry.flatMap { catalog?.position(in: $0, at: error.offset) }
-    return Diagnostic(error.code, arguments: arguments, path: catalog?.path, position: position)
+    let position = table?.position(at: error.offset, inPatternOf: key)
+    return Diagnostic(error.code, arguments: arguments, path: table?.path, position: position)
   }
 }

@@ -81,9 +81,9 @@ import Testing
     let folder = try TemporaryFolder(["AlertMessage.xcstrings": catalog, "es.json": "{}"])
     let store = try CatalogStore(folders: [folder.path])
     #expect(Set(store.languages.map(\.identifier)) == ["en", "es"])
-    let error = #expect(throws: Diagnostic.self) { try store.catalogs(in: LanguageTag("es")) }
+    let error = #expect(throws: Diagnostic.self) { try store.tables(in: LanguageTag("es")) }
     #expect(error?.code == .twoFormats)
-    #expect(try store.catalogs(in: LanguageTag("en")).count == 1)
+    #expect(try store.tables(in: LanguageTag("en")).count == 1)
     #expect(try CatalogLinter.check(folder: folder.path).map(\.code).contains(.twoFormats))
   }
 

@@ -125,6 +125,30 @@ import Testing
     #expect(chain.map(\.reason) == [.parent, .parent, .fallback, .exact, .source])
   }
 
+  @Test(
+    "What is answered without locale data is what the data says",
+    arguments: [
+      "en en-GB", "pt-BR pt-PT", "sr sr-Latn", "zh-Hans zh-Hant", "de", "nb", "no", "es fr it", "ru uk",
+      "en-GB en-US", "zh-Hant", "az", "uz sr", "en en-GB en-AU",
+    ]
+  )
+  func usual(list: String) {
+    let available = list.split(separator: " ").map { LanguageTag(String($0)) }
+    var answered = 0
+    for code in ["en", "pt", "sr", "zh", "de", "nb", "nn", "no", "es", "ru", "az", "uz", "fr"] {
+      for region in [""] + LanguageTagTests.codes {
+        let tag = LanguageTag(region.isEmpty ? code : "\(code)-\(region)")
+        if available.contains(tag) { continue }
+        guard let answer = LanguageFallback.usualAnswer(tag, among: available) else { continue }
+        answered += 1
+        let byData = LanguageFallback.matchByLocaleData(tag, among: available)
+        #expect(answer.language == byData?.language, "\(tag)")
+        #expect(answer.reason == byData?.reason, "\(tag)")
+      }
+    }
+    #expect(answered > 0 || ["en-GB en-US", "zh-Hant", "az", "uz sr", "en en-GB en-AU"].contains(list))
+  }
+
   @Test("Languages made up for tests never stand in")
   func pseudo() {
     #expect(choose("en-US", "en-XA de").reason == .source)

@@ -11,7 +11,6 @@
 struct JSONCatalogReader {
   private var catalog: Catalog
   private var text: SourceText
-  private let detailed: Bool
   private var notes: [String: Note] = [:]
 
   /// What `@key` says.
@@ -27,17 +26,15 @@ struct JSONCatalogReader {
   /// - Parameters:
   ///   - file: The bytes.
   ///   - catalog: Where the messages go.
-  ///   - detailed: Whether comments and placeholders are wanted, which only tools need.
   /// - Throws: `Diagnostic` at the place where the file stops being JSON; the catalog is then as it
   ///   was.
   static func read(
     _ file: [UInt8],
-    into catalog: inout Catalog,
-    detailed: Bool = true
+    into catalog: inout Catalog
   ) throws(Diagnostic) {
     let empty = catalog
     let outcome = file.withUnsafeBufferPointer { bytes -> Result<Catalog, Diagnostic> in
-      var reader = JSONCatalogReader(catalog: empty, text: SourceText(bytes), detailed: detailed)
+      var reader = JSONCatalogReader(catalog: empty, text: SourceText(bytes))
       do throws(JSONScanner.Failure) {
         var scanner = JSONScanner(bytes)
         try reader.readAll(&scanner)
@@ -62,10 +59,9 @@ struct JSONCatalogReader {
     }
   }
 
-  private init(catalog: Catalog, text: SourceText, detailed: Bool) {
+  private init(catalog: Catalog, text: SourceText) {
     self.catalog = catalog
     self.text = text
-    self.detailed = detailed
   }
 
   private var annotated: Catalog {
@@ -182,7 +178,7 @@ extension JSONCatalogReader {
     _ scanner: inout JSONScanner,
     about key: String
   ) throws(JSONScanner.Failure) {
-    guard detailed, try scanner.kind() == .object else { return try scanner.skip() }
+    guard try scanner.kind() == .object else { return try scanner.skip() }
     var note = Note()
     try scanner.object { (scanner, name, _) throws(JSONScanner.Failure) in
       switch (name, try scanner.kind()) {

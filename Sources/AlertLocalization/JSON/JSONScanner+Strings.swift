@@ -11,6 +11,21 @@ extension JSONScanner {
     return try stringWithEscapes(text)
   }
 
+  /// Reads a string to the end of a buffer of UTF-8.
+  mutating func appendString(to buffer: inout [UInt8]) throws(Failure) {
+    try expect(UInt8(ascii: "\""))
+    while true {
+      let run = try plainRun()
+      if !run.isASCII { try validate(run) }
+      buffer += bytes[run.range]
+      if bytes[offset] == UInt8(ascii: "\"") {
+        offset += 1
+        return
+      }
+      buffer += UTF8.encode(try escape()) ?? Unicode.UTF8.encodedReplacementCharacter
+    }
+  }
+
   /// Passes over a string, which must be well formed.
   mutating func skipString() throws(Failure) {
     try expect(UInt8(ascii: "\""))
@@ -99,19 +114,27 @@ extension JSONScanner {
   }
 
   private func decoded(_ run: Run) throws(Failure) -> String {
-    let run8 = UnsafeBufferPointer(rebasing: bytes[run.range])
-    if !run.isASCII { try validate(run) }
-    return String(decoding: run8, as: UTF8.self)
+    let bytes = UnsafeBufferPointer(rebasing: bytes[run.range])
+    if run.isASCII { return String(decoding: bytes, as: UTF8.self) }
+    do {
+      return String(copying: try UTF8Span(validating: Span(_unsafeElements: bytes)))
+    } catch {
+      throw Self.failure(error, in: run)
+    }
   }
 
   private func validate(_ run: Run) throws(Failure) {
-    let span = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[run.range]))
+    let bytes = UnsafeBufferPointer(rebasing: bytes[run.range])
     do {
-      _ = try UTF8Span(validating: span)
+      _ = try UTF8Span(validating: Span(_unsafeElements: bytes))
     } catch {
-      let place = run.range.lowerBound + error.byteOffsets.lowerBound
-      throw Failure(problem: .invalidUTF8, offset: place)
+      throw Self.failure(error, in: run)
     }
+  }
+
+  private static func failure(_ error: UTF8.ValidationError, in run: Run) -> Failure {
+    let place = run.range.lowerBound + error.byteOffsets.lowerBound
+    return Failure(problem: .invalidUTF8, offset: place)
   }
 
   private mutating func stringWithEscapes(_ beginning: String) throws(Failure) -> String {

@@ -80,14 +80,9 @@ package struct JSONScanner {
   /// The next byte that is not white space, which stays unread.
   @inline(__always)
   mutating func peek() throws(Failure) -> UInt8 {
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      switch byte {
-      case 0x20, 0x0A, 0x0D, 0x09: offset += 1
-      default: return byte
-      }
-    }
-    throw failure(.unexpectedEnd)
+    skipSpace()
+    guard offset < bytes.count else { throw failure(.unexpectedEnd) }
+    return bytes[offset]
   }
 
   @inline(__always)
@@ -97,7 +92,15 @@ package struct JSONScanner {
   }
 
   /// Passes over white space; `offset` is then where the next value begins.
-  package mutating func skipSpace() { _ = try? peek() }
+  @inline(__always)
+  package mutating func skipSpace() {
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case 0x20, 0x0A, 0x0D, 0x09: offset += 1
+      default: return
+      }
+    }
+  }
 
   /// The kind of the value that comes next.
   package mutating func kind() throws(Failure) -> Kind {
@@ -118,14 +121,28 @@ package struct JSONScanner {
   package mutating func object(
     _ body: (inout JSONScanner, String, Int) throws(Failure) -> Void
   ) throws(Failure) {
-    try elements(from: UInt8(ascii: "{"), to: UInt8(ascii: "}")) { (scanner) throws(Failure) in
+    try members { (scanner) throws(Failure) in
       _ = try scanner.peek()
       let start = scanner.offset
       let key = try scanner.string()
-      try scanner.expect(UInt8(ascii: ":"))
+      try scanner.endKey()
       try body(&scanner, key, start)
     }
   }
+
+  /// Reads an object whose keys the caller reads by itself.
+  ///
+  /// - Parameter body: Must read the key of each member, ``endKey()`` and the value.
+  @inline(__always)
+  mutating func members(
+    _ body: (inout JSONScanner) throws(Failure) -> Void
+  ) throws(Failure) {
+    try elements(from: UInt8(ascii: "{"), to: UInt8(ascii: "}"), body)
+  }
+
+  /// Passes over the colon behind a key.
+  @inline(__always)
+  mutating func endKey() throws(Failure) { try expect(UInt8(ascii: ":")) }
 
   /// Reads an array.
   ///

@@ -3,12 +3,10 @@ extension CatalogFile {
   ///
   /// - Parameters:
   ///   - language: Its language, where neither its name nor the file says it; nil by default.
-  ///   - detailed: Whether comments and placeholders are wanted, which only tools need.
   /// - Returns: One catalog; of a String Catalog one for each of its languages.
   /// - Throws: `Diagnostic` where the file can't be read, or stops making sense.
   public func catalogs(
-    language: LanguageTag? = nil,
-    detailed: Bool = true
+    language: LanguageTag? = nil
   ) throws(Diagnostic) -> [Catalog] {
     let bytes = try FileBytes.contents(of: path)
     guard format != .stringCatalog else {
@@ -22,7 +20,7 @@ extension CatalogFile {
     }
     var catalog = Catalog(language: language, table: table, path: path)
     switch format {
-    case .json: try JSONCatalogReader.read(bytes, into: &catalog, detailed: detailed)
+    case .json: try JSONCatalogReader.read(bytes, into: &catalog)
     case .strings: try StringsReader.read(bytes, into: &catalog)
     case .stringsdict: try StringsdictReader.read(bytes, into: &catalog)
     case .gettext: try POReader.read(bytes, into: &catalog)

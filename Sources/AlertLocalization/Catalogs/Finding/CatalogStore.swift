@@ -19,7 +19,7 @@ public final class CatalogStore: Sendable {
   private let folders: [CatalogFolder]
   private let stringCatalogs: [CatalogFile: StringCatalog]
   private let given: [Catalog]
-  private let loaded = Mutex<[LanguageTag: Result<[Catalog], Diagnostic>]>([:])
+  private let loaded = Mutex<[LanguageTag: Result<[any TextTable], Diagnostic>]>([:])
 
   /// Looks into folders.
   ///
@@ -66,19 +66,19 @@ public final class CatalogStore: Sendable {
     given = catalogs
   }
 
-  /// The catalogs of exactly this language, the one that goes before the others first.
+  /// The texts of exactly this language, those that go before the others first.
   ///
   /// - Throws: `Diagnostic` where a file can't be read, or a String Catalog holds what another file
   ///   holds as well; the same each time.
-  public func catalogs(in language: LanguageTag) throws(Diagnostic) -> [Catalog] {
+  func tables(in language: LanguageTag) throws(Diagnostic) -> [any TextTable] {
     if let known = loaded.withLock({ $0[language] }) { return try known.get() }
-    let catalogs = load(language)
-    loaded.withLock { $0[language] = catalogs }
-    return try catalogs.get()
+    let tables = load(language)
+    loaded.withLock { $0[language] = tables }
+    return try tables.get()
   }
 
-  private func load(_ language: LanguageTag) -> Result<[Catalog], Diagnostic> {
-    var catalogs = given.filter { $0.language == language }
+  private func load(_ language: LanguageTag) -> Result<[any TextTable], Diagnostic> {
+    var tables: [any TextTable] = given.filter { $0.language == language }
     do throws(Diagnostic) {
       for folder in folders {
         var byTable: [String: CatalogFile] = [:]
@@ -90,17 +90,24 @@ public final class CatalogStore: Sendable {
           {
             throw CatalogFolder.twoFormats(other, file)
           }
-          catalogs += found
+          tables += found
         }
       }
-      return .success(catalogs)
+      return .success(tables)
     } catch {
       return .failure(error)
     }
   }
 
-  private func read(_ file: CatalogFile, _ language: LanguageTag) throws(Diagnostic) -> [Catalog] {
-    if file.language == language { return try file.catalogs(detailed: false) }
+  private func read(
+    _ file: CatalogFile,
+    _ language: LanguageTag
+  ) throws(Diagnostic) -> [any TextTable] {
+    if file.language == language {
+      guard file.format == .json else { return try file.catalogs() }
+      let bytes = try FileBytes.contents(of: file.path)
+      return [try JSONTable(bytes, language: language, path: file.path)]
+    }
     guard let strings = stringCatalogs[file] else { return [] }
     var catalogs: [Catalog] = []
     for name in strings.languages where CatalogFile.language(name) == language {
