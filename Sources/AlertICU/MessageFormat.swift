@@ -22,26 +22,39 @@ package final class MessageFormat: Sendable {
     case failed
   }
 
-  // ICU fills caches of its own while it formats, so one thread at a time may.
-  private let handle: Mutex<OpaquePointer>
+  // ICU fills caches of its own while it formats, so one thread at a time may use this: whoever does
+  // has the lock. A pointer inside of the mutex would be safer to the eye, but then nothing that is not
+  // `Sendable` could be handed to ICU along with it.
+  private nonisolated(unsafe) let handle: OpaquePointer
+  private let lock = Mutex(())
+  private let count: Int
 
   /// Makes a pattern ready.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
   ///   - locale: A BCP 47 tag.
-  package init(_ pattern: String, locale: String) throws(Failure) {
+  ///   - names: The names of its arguments, in the order in which their values will be given.
+  package init(_ pattern: String, locale: String, names: [String] = []) throws(Failure) {
     var pattern = pattern
+    let ended = names.flatMap { $0.utf8CString }
     let opened = pattern.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
-        alerticu_message_open(locale, $0.baseAddress, Int32($0.count))
+        alerticu_message_open(
+          locale,
+          $0.baseAddress,
+          Int32($0.count),
+          ended,
+          Int32(names.count)
+        )
       }
     }
     guard let opened else { throw .brokenPattern }
-    handle = Mutex(opened)
+    handle = opened
+    count = names.count
   }
 
-  deinit { handle.withLock { alerticu_message_close($0) } }
+  deinit { alerticu_message_close(handle) }
 
   /// Checks that ICU accepts a pattern.
   package static func check(_ pattern: String) throws(Failure) {
@@ -54,65 +67,68 @@ package final class MessageFormat: Sendable {
     locale: String,
     arguments: [String: Argument]
   ) throws(Failure) -> String {
-    try MessageFormat(pattern, locale: locale)
-      .format(arguments.map { (name: $0.key, value: $0.value) })
+    let names = arguments.keys.map { $0 }
+    return try MessageFormat(pattern, locale: locale, names: names)
+      .format { arguments[names[$0]] ?? .text("") }
   }
 
   /// Formats the pattern.
   ///
   /// ICU prints the name of an argument that is missing, in braces, and reports success: whoever
   /// calls has to check them first.
-  package func format(_ arguments: [(name: String, value: Argument)]) throws(Failure) -> String {
-    var rows: [alerticu_argument] = []
-    rows.reserveCapacity(arguments.count)
-    var buffer: [UInt8] = []
-    for (name, value) in arguments {
-      var row = alerticu_argument()
-      row.nameOffset = Int32(buffer.count)
-      buffer += name.utf8
-      row.nameLength = Int32(buffer.count) - row.nameOffset
-      switch value {
-      case .text(let text):
-        row.kind = Int32(ALERTICU_TEXT)
-        row.textOffset = Int32(buffer.count)
-        buffer += text.utf8
-        row.textLength = Int32(buffer.count) - row.textOffset
-      case .integer(let value):
-        row.kind = Int32(ALERTICU_INTEGER)
-        row.integer = value
-      case .number(let value):
-        row.kind = Int32(ALERTICU_NUMBER)
-        row.number = value
-      case .date(let seconds):
-        row.kind = Int32(ALERTICU_DATE)
-        row.number = seconds * 1000
+  ///
+  /// - Parameter value: Gives the value of each of the names, by its place among them.
+  package func format(_ value: (Int) -> Argument) throws(Failure) -> String {
+    let text = withUnsafeTemporaryAllocation(of: alerticu_value.self, capacity: count) { rows in
+      var texts: [UInt8] = []
+      for index in 0..<count {
+        rows.initializeElement(at: index, to: Self.row(value(index), &texts))
       }
-      rows.append(row)
-    }
-    let text = handle.withLock { handle in
-      let first = Self.format(handle, rows, buffer, capacity: 256)
-      return first.length <= 256
-        ? first : Self.format(handle, rows, buffer, capacity: first.length)
+      return lock.withLock { _ in
+        let first = Self.format(handle, rows.baseAddress, texts, capacity: 256)
+        return first.length <= 256
+          ? first : Self.format(handle, rows.baseAddress, texts, capacity: first.length)
+      }
     }
     if text.length < 0 { throw .failed }
     return text.string
   }
 
+  private static func row(_ value: Argument, _ texts: inout [UInt8]) -> alerticu_value {
+    var row = alerticu_value()
+    switch value {
+    case .text(let text):
+      row.kind = Int32(ALERTICU_TEXT)
+      row.textOffset = Int32(texts.count)
+      texts += text.utf8
+      row.textLength = Int32(texts.count) - row.textOffset
+    case .integer(let value):
+      row.kind = Int32(ALERTICU_INTEGER)
+      row.integer = value
+    case .number(let value):
+      row.kind = Int32(ALERTICU_NUMBER)
+      row.number = value
+    case .date(let seconds):
+      row.kind = Int32(ALERTICU_DATE)
+      row.number = seconds * 1000
+    }
+    return row
+  }
+
   private static func format(
     _ handle: OpaquePointer,
-    _ rows: [alerticu_argument],
-    _ buffer: [UInt8],
+    _ rows: UnsafePointer<alerticu_value>?,
+    _ texts: [UInt8],
     capacity: Int
   ) -> (string: String, length: Int) {
     var length = 0
     let string = String(unsafeUninitializedCapacity: capacity) { result in
-      buffer.withUnsafeBytes { buffer in
+      texts.withUnsafeBytes { texts in
         length = Int(
           alerticu_message_format(
             handle,
             rows,
-            Int32(rows.count),
-            buffer.baseAddress?.assumingMemoryBound(to: CChar.self),
+            texts.baseAddress?.assumingMemoryBound(to: CChar.self),
             UnsafeMutableRawPointer(result.baseAddress)?.assumingMemoryBound(to: CChar.self),
             Int32(capacity)
           )

@@ -1,16 +1,18 @@
 #include "CAlertICUMessage.h"
 
+#include <cstring>
 #include <memory>
 #include <new>
+#include <vector>
 
 #include <unicode/bytestream.h>
 #include <unicode/fmtable.h>
-#include <unicode/localpointer.h>
 #include <unicode/msgfmt.h>
 #include <unicode/unistr.h>
 
 struct alerticu_message {
   icu::MessageFormat format;
+  std::vector<icu::UnicodeString> names;
 };
 
 namespace {
@@ -19,45 +21,50 @@ icu::UnicodeString fromUTF8(const char *text, int32_t length) {
   return icu::UnicodeString::fromUTF8(icu::StringPiece(text, length));
 }
 
-icu::Formattable value(const alerticu_argument &argument, const char *buffer) {
-  switch (argument.kind) {
+void set(icu::Formattable &target, const alerticu_value &value, const char *texts) {
+  switch (value.kind) {
     case ALERTICU_INTEGER:
-      return icu::Formattable(argument.integer);
+      target.setInt64(value.integer);
+      break;
     case ALERTICU_NUMBER:
-      return icu::Formattable(argument.number);
+      target.setDouble(value.number);
+      break;
     case ALERTICU_DATE:
-      return icu::Formattable(argument.number, icu::Formattable::kIsDate);
+      target.setDate(value.number);
+      break;
     default:
-      return icu::Formattable(fromUTF8(buffer + argument.textOffset, argument.textLength));
+      target.setString(fromUTF8(texts + value.textOffset, value.textLength));
   }
 }
 
 }  // namespace
 
-alerticu_message *alerticu_message_open(const char *locale, const char *pattern, int32_t length) {
+alerticu_message *alerticu_message_open(const char *locale, const char *pattern, int32_t length,
+                                        const char *names, int32_t count) {
   UErrorCode status = U_ZERO_ERROR;
   UParseError where;
   const icu::Locale wanted = icu::Locale::forLanguageTag(locale, status);
   std::unique_ptr<alerticu_message> message(new (std::nothrow) alerticu_message{
-      icu::MessageFormat(fromUTF8(pattern, length), wanted, where, status)});
-  return U_FAILURE(status) ? nullptr : message.release();
+      icu::MessageFormat(fromUTF8(pattern, length), wanted, where, status), {}});
+  if (U_FAILURE(status) || !message) return nullptr;
+  for (int32_t i = 0; i < count; i++, names += std::strlen(names) + 1)
+    message->names.push_back(icu::UnicodeString::fromUTF8(names));
+  return message.release();
 }
 
 void alerticu_message_close(alerticu_message *message) { delete message; }
 
-int32_t alerticu_message_format(const alerticu_message *message, const alerticu_argument *arguments,
-                                int32_t count, const char *buffer, char *result,
-                                int32_t capacity) {
-  icu::LocalArray<icu::UnicodeString> names(new icu::UnicodeString[count]);
-  icu::LocalArray<icu::Formattable> values(new icu::Formattable[count]);
-  if (names.isNull() || values.isNull()) return -1;
-  for (int32_t i = 0; i < count; i++) {
-    names[i] = fromUTF8(buffer + arguments[i].nameOffset, arguments[i].nameLength);
-    values[i] = value(arguments[i], buffer);
-  }
+int32_t alerticu_message_format(const alerticu_message *message, const alerticu_value *values,
+                                const char *texts, char *result, int32_t capacity) {
+  const int32_t count = static_cast<int32_t>(message->names.size());
+  // Nearly all messages have few arguments.
+  icu::Formattable few[4];
+  std::vector<icu::Formattable> many(count > 4 ? count : 0);
+  icu::Formattable *const formattables = count > 4 ? many.data() : few;
+  for (int32_t i = 0; i < count; i++) set(formattables[i], values[i], texts);
   UErrorCode status = U_ZERO_ERROR;
   icu::UnicodeString text;
-  message->format.format(names.getAlias(), values.getAlias(), count, text, status);
+  message->format.format(message->names.data(), formattables, count, text, status);
   if (U_FAILURE(status)) return -1;
   icu::CheckedArrayByteSink sink(result, capacity);
   text.toUTF8(sink);

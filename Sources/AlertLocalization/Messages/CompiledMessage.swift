@@ -6,12 +6,19 @@ final class CompiledMessage: Sendable {
   private let pattern: MessagePattern
   private let language: LanguageTag
   private let format: MessageFormat
+  /// The arguments that differ in their names, as ICU gets them.
+  private let names: [String]
 
   init(_ text: String, in language: LanguageTag) throws(MessageError) {
     pattern = try MessagePattern(text)
     self.language = language
+    var names: [String] = []
+    for argument in pattern.arguments where !names.contains(argument.name) {
+      names.append(argument.name)
+    }
+    self.names = names
     do {
-      format = try MessageFormat(text, locale: language.identifier)
+      format = try MessageFormat(text, locale: language.identifier, names: names)
     } catch {
       // The syntax is sound, so it is a style that ICU does not have.
       throw pattern.styleError ?? MessageError(.formattingFailed, at: 0, ["key": .text(text)])
@@ -23,28 +30,27 @@ final class CompiledMessage: Sendable {
   /// - Throws: `MessageError` where an argument is missing or of the wrong kind: ICU would print the
   ///   name of the argument, or fail without saying where.
   func format(_ given: [String: MessageArgument]) throws(MessageError) -> String {
-    var arguments: [(name: String, value: MessageFormat.Argument)] = []
-    arguments.reserveCapacity(pattern.arguments.count)
     for argument in pattern.arguments {
-      guard let value = given[argument.name] else {
-        throw error(.missingArgument, argument)
-      }
+      guard let value = given[argument.name] else { throw error(.missingArgument, argument) }
       switch (argument.type.needsNumber, value.isNumber) {
       case (true?, false): throw error(.notANumber, argument, value)
       case (false?, true): throw error(.notAText, argument, value)
       default: break
       }
-      if !arguments.contains(where: { $0.name == argument.name }) {
-        arguments.append(
-          (argument.name, value.forICU(in: language, isSelector: argument.type == .select))
-        )
-      }
     }
     do {
-      return try format.format(arguments)
+      return try format.format { index in
+        // All are there by now.
+        given[names[index]]?.forICU(in: language, isSelector: isSelector(index)) ?? .text("")
+      }
     } catch {
       throw MessageError(.formattingFailed, at: 0, ["key": .text(pattern.text)])
     }
+  }
+
+  /// Whether an argument only chooses forms and is never shown.
+  private func isSelector(_ index: Int) -> Bool {
+    pattern.arguments.allSatisfy { $0.name != names[index] || $0.type == .select }
   }
 
   private func error(
@@ -63,27 +69,37 @@ final class CompiledMessage: Sendable {
 // MARK: - Cache
 
 extension CompiledMessage {
-  private struct Key: Hashable {
-    var pattern: String
-    var language: LanguageTag
-  }
-
-  /// So many are kept; a program that has more patterns in use at a time makes them again.
-  private static let limit = 256
-  private static let cache = Mutex<[Key: CompiledMessage]>([:])
+  /// A place for one pattern of those that share it: what is used again soon is still there, and there
+  /// are never more.
+  private static let cache = Mutex([CompiledMessage?](repeating: nil, count: 256))
 
   /// A pattern made ready, now or before.
   static func cached(
-    _ pattern: String,
+    _ text: String,
     in language: LanguageTag
   ) throws(MessageError) -> CompiledMessage {
-    let key = Key(pattern: pattern, language: language)
-    if let known = cache.withLock({ $0[key] }) { return known }
-    let message = try CompiledMessage(pattern, in: language)
-    cache.withLock { cache in
-      if cache.count >= limit { cache.removeAll(keepingCapacity: true) }
-      cache[key] = message
+    let place = place(of: text, language)
+    if let known = cache.withLock({ $0[place] }), known.language == language,
+      known.pattern.text == text
+    {
+      return known
     }
+    let message = try CompiledMessage(text, in: language)
+    cache.withLock { $0[place] = message }
     return message
+  }
+
+  /// A number that differs for most patterns, from a few of their bytes: they are compared as a whole
+  /// afterwards, so it may be cheap.
+  private static func place(of text: String, _ language: LanguageTag) -> Int {
+    var text = text
+    var hash = text.withUTF8 { bytes in
+      var hash = bytes.count
+      for byte in bytes.prefix(12) { hash = hash &* 31 &+ Int(byte) }
+      for byte in bytes.suffix(12) { hash = hash &* 31 &+ Int(byte) }
+      return hash
+    }
+    for byte in language.identifier.utf8 { hash = hash &* 31 &+ Int(byte) }
+    return (hash ^ hash >> 16) & 255
   }
 }

@@ -20,36 +20,45 @@ enum MessageFormatter {
     _ arguments: [String: MessageArgument],
     _ language: LanguageTag
   ) -> String? {
-    let bytes = pattern.utf8
-    var result = ""
-    var rest = bytes.startIndex
-    var index = rest
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      let next = bytes.index(after: index)
-      if byte == UInt8(ascii: "'"), next < bytes.endIndex {
-        // Not alone, an apostrophe is syntax.
-        if "'{}".utf8.contains(bytes[next]) { return nil }
-      } else if byte == UInt8(ascii: "{") {
-        guard let close = bytes[next...].firstIndex(of: UInt8(ascii: "}")),
-          let argument = arguments[String(pattern[next..<close])],
-          isWord(bytes[next..<close]),
-          let text = argument.textWithoutICU(in: language)
-        else { return nil }
-        result += pattern[rest..<index]
-        result += text
-        index = bytes.index(after: close)
-        rest = index
-        continue
+    var pattern = pattern
+    return pattern.withUTF8 { bytes in
+      var result = ""
+      var rest = 0
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        index += 1
+        if byte == UInt8(ascii: "'"), index < bytes.count {
+          // Not alone, an apostrophe is syntax.
+          if "'{}".utf8.contains(bytes[index]) { return nil }
+        } else if byte == UInt8(ascii: "{") {
+          let start = index
+          guard let end = endOfName(in: bytes, from: start),
+            let argument = arguments[text(bytes[start..<end])],
+            let value = argument.textWithoutICU(in: language)
+          else { return nil }
+          result += text(bytes[rest..<(start - 1)])
+          result += value
+          index = end + 1
+          rest = index
+        }
       }
-      index = next
+      return result + text(bytes[rest...])
     }
-    return result + pattern[rest...]
   }
 
-  /// Letters and `_`, or one digit: what is surely the name of an argument.
-  private static func isWord(_ name: Substring.UTF8View) -> Bool {
-    if name.count == 1, name.allSatisfy({ (0x30...0x39).contains($0) }) { return true }
-    return !name.isEmpty && name.allSatisfy { (0x41...0x5A).contains($0 & ~0x20) || $0 == 0x5F }
+  private static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+  }
+
+  /// Where a name of letters and `_`, or of one digit, ends with a closing brace; nil for all that
+  /// takes a look at the syntax.
+  private static func endOfName(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var end = start
+    while end < bytes.count, (0x41...0x5A).contains(bytes[end] & ~0x20) || bytes[end] == 0x5F {
+      end += 1
+    }
+    if end == start, end < bytes.count, (0x30...0x39).contains(bytes[end]) { end += 1 }
+    return end > start && end < bytes.count && bytes[end] == UInt8(ascii: "}") ? end : nil
   }
 }
