@@ -19,9 +19,22 @@ package enum LocaleData {
     string { alerticu_canonical_tag(tag, $0, $1) }
   }
 
+  /// The name of a tag's language, script and region, in another language; nil where ICU fails.
+  package static func displayName(of tag: String, in language: String) -> String? {
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 256) { buffer in
+      let length = alerticu_display_name(tag, language, buffer.baseAddress, Int32(buffer.count))
+      return length <= 0 ? nil : String(decoding: buffer[..<Int(length)], as: UTF16.self)
+    }
+  }
+
   /// CLDR's parent where it is not the truncation; `root` ends a chain.
   package static func explicitParent(of tag: String) -> String? {
     string { alerticu_explicit_parent(tag, $0, $1) }
+  }
+
+  /// The tag with its likely script and region: `zh-Hant-TW` of `zh-TW` (UTS #35, likely subtags).
+  package static func maximized(_ tag: String) -> String? {
+    string { alerticu_maximized_tag(tag, $0, $1) }
   }
 
   /// The script that the tag is most likely written in.
@@ -53,6 +66,27 @@ package enum LocaleData {
       let length = alerticu_format_integer(
         locale, value, buffer.baseAddress, Int32(buffer.count))
       return length < 0 ? String(value) : String(decoding: buffer[..<Int(length)], as: UTF16.self)
+    }
+  }
+
+  /// Texts joined as the locale joins the members of a list: `a, b y c`.
+  package static func list(_ texts: [String], locale: String) -> String {
+    let units = texts.map { Array($0.utf16) }
+    let joined = units.flatMap { $0 }
+    let lengths = units.map { Int32($0.count) }
+    let capacity = joined.count + 64 * (texts.count + 1)
+    return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: capacity) { buffer in
+      let length = alerticu_format_list(
+        locale,
+        joined,
+        lengths,
+        Int32(lengths.count),
+        buffer.baseAddress,
+        Int32(capacity)
+      )
+      return length < 0
+        ? texts.joined(separator: ", ")
+        : String(decoding: buffer[..<Int(length)], as: UTF16.self)
     }
   }
 }

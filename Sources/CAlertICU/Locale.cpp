@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include <unicode/listformatter.h>
 #include <unicode/locid.h>
 #include <unicode/numberformatter.h>
 #include <unicode/uenum.h>
@@ -18,6 +19,12 @@ int32_t copy(const std::string &text, char *result, int32_t capacity) {
   if (length >= capacity) return 0;
   std::memcpy(result, text.c_str(), text.size() + 1);
   return length;
+}
+
+int32_t copy(const icu::UnicodeString &text, uint16_t *result, int32_t capacity) {
+  if (text.isBogus() || text.length() > capacity) return -1;
+  text.extract(0, text.length(), reinterpret_cast<UChar *>(result));
+  return text.length();
 }
 
 std::string toTag(const icu::Locale &locale) {
@@ -64,6 +71,17 @@ int32_t alerticu_canonical_tag(const char *tag, char *result, int32_t capacity) 
   return copy(toTag(locale), result, capacity);
 }
 
+int32_t alerticu_display_name(const char *tag, const char *language, uint16_t *result,
+                              int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  const icu::Locale locale = icu::Locale::forLanguageTag(tag, status);
+  const icu::Locale reader = icu::Locale::forLanguageTag(language, status);
+  if (U_FAILURE(status)) return -1;
+  icu::UnicodeString name;
+  locale.getDisplayName(reader, name);
+  return copy(name, result, capacity);
+}
+
 int32_t alerticu_explicit_parent(const char *tag, char *result, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   const icu::Locale locale = icu::Locale::forLanguageTag(tag, status);
@@ -76,6 +94,13 @@ int32_t alerticu_explicit_parent(const char *tag, char *result, int32_t capacity
   ures_close(data);
   if (parent.empty()) return 0;
   return copy(parent == "root" ? "root" : toTag(icu::Locale(parent.c_str())), result, capacity);
+}
+
+int32_t alerticu_maximized_tag(const char *tag, char *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::Locale locale = icu::Locale::forLanguageTag(tag, status);
+  locale.addLikelySubtags(status);
+  return U_FAILURE(status) ? 0 : copy(toTag(locale), result, capacity);
 }
 
 int32_t alerticu_likely_script(const char *tag, char *result, int32_t capacity) {
@@ -115,10 +140,24 @@ int32_t alerticu_nearest(const char *wish, const char *const *available, int32_t
 int32_t alerticu_format_integer(const char *locale, int64_t value, uint16_t *result,
                                 int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
-  const icu::UnicodeString text = icu::number::NumberFormatter::withLocale(icu::Locale(locale))
+  const icu::Locale wanted = icu::Locale::forLanguageTag(locale, status);
+  const icu::UnicodeString text = icu::number::NumberFormatter::withLocale(wanted)
                                       .formatInt(value, status)
                                       .toString(status);
-  if (U_FAILURE(status) || text.length() > capacity) return -1;
-  text.extract(0, text.length(), reinterpret_cast<UChar *>(result));
-  return text.length();
+  return U_FAILURE(status) ? -1 : copy(text, result, capacity);
+}
+
+int32_t alerticu_format_list(const char *locale, const uint16_t *texts, const int32_t *lengths,
+                             int32_t count, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  const icu::Locale wanted = icu::Locale::forLanguageTag(locale, status);
+  const std::unique_ptr<icu::ListFormatter> formatter(
+      icu::ListFormatter::createInstance(wanted, status));
+  if (U_FAILURE(status)) return -1;
+  std::vector<icu::UnicodeString> items;
+  for (int32_t i = 0; i < count; texts += lengths[i++])
+    items.emplace_back(false, reinterpret_cast<const UChar *>(texts), lengths[i]);
+  icu::UnicodeString joined;
+  formatter->format(items.data(), count, joined, status);
+  return U_FAILURE(status) ? -1 : copy(joined, result, capacity);
 }

@@ -64,4 +64,13 @@ public struct Catalog: Sendable {
       entries.append(entry)
     }
   }
+
+  /// Changes what entries say beside their key.
+  mutating func annotate(_ change: (inout Entry) -> Void) {
+    for index in entries.indices {
+      let key = entries[index].key
+      change(&entries[index])
+      entries[index].key = key
+    }
+  }
 }

@@ -4,10 +4,12 @@ public struct LanguageChoice: Hashable, Sendable {
   public enum Reason: String, Hashable, Sendable, CaseIterable {
     /// It is what was wished for.
     case exact
-    /// It is what the wished language falls back to: `es` for `es-ES`.
+    /// It is what the wished language falls back to: `es` for `es-ES`, `es-419` for `es-MX`.
     case parent
-    /// It is the nearest of the same language: `es-419` for `es-MX`.
+    /// It is the nearest of the same language: `en-GB` for `en-AU`.
     case sibling
+    /// It is another language, which the author of the texts lets stand in for the wished one.
+    case fallback
     /// Nothing that was wished for is there; it is the language the texts were written in.
     case source
   }

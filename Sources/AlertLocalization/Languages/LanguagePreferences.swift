@@ -18,9 +18,13 @@ public struct LanguagePreferences: Hashable, Sendable {
     public let language: LanguageTag
     /// The variable that says so; nil for an explicit choice.
     public let variable: String?
+    /// What was written: `es_MX.UTF-8`, or one item of `LANGUAGE`.
+    public let value: String
   }
 
-  /// Best first. Empty where no language is preferred, which comes to the source language.
+  /// Best first.
+  ///
+  /// Empty where no language is preferred, which comes to the source language.
   public let wishes: [Wish]
 
   /// Reads the environment of this process.
@@ -65,7 +69,7 @@ public struct LanguagePreferences: Hashable, Sendable {
       let base = name.prefix { $0 != "." && $0 != "@" }
       if base == "C" || base == "POSIX" { break }
       guard let language = LanguageTag(localeName: name) else { continue }
-      wishes.append(Wish(language: language, variable: variable))
+      wishes.append(Wish(language: language, variable: variable, value: name))
     }
     return wishes
   }

@@ -9,71 +9,76 @@ public struct LanguageTag: Hashable, Sendable {
   public init(_ identifier: String) { self.identifier = Self.inUsualCase(identifier) }
 
   /// The language: `zh` of `zh-Hant-TW`.
-  public var languageCode: String { identifier.prefix { $0 != "-" }.description }
-
-  /// Whether the language is written from right to left.
-  public var isRightToLeft: Bool {
-    // The usual languages need no look at locale data; a script of their own does.
-    if identifier.utf8.count <= 3 {
-      return ["ar", "he", "fa", "ur", "ps", "yi", "sd", "ug", "dv", "ckb"].contains(identifier)
-    }
-    return LocaleData.isRightToLeft(identifier)
+  public var languageCode: String {
+    guard let end = identifier.utf8.firstIndex(of: UInt8(ascii: "-")) else { return identifier }
+    return String(identifier[..<end])
   }
+
+  /// The script, if the tag names one: `Hant` of `zh-Hant-TW`.
+  public var scriptCode: String? {
+    part { $0.count == 4 && Self.isLetter($0[$0.startIndex]) }
+  }
+
+  /// The region, if the tag names one: `TW` of `zh-Hant-TW`, `419` of `es-419`.
+  public var regionCode: String? {
+    part { $0.count == 2 || $0.count == 3 && !Self.isLetter($0[$0.startIndex]) }
+  }
+
+  /// The language's name, as a person reads it: `español (México)`.
+  ///
+  /// - Parameter language: The language of the name; its own by default.
+  public func displayName(in language: LanguageTag? = nil) -> String {
+    LocaleData.displayName(of: identifier, in: (language ?? self).identifier) ?? identifier
+  }
+
+  /// The first part behind the language that fits; extensions (`u-…`, `x-…`) are not looked in.
+  private func part(_ fits: (Substring.UTF8View) -> Bool) -> String? {
+    for part in identifier.split(separator: "-").dropFirst() {
+      if part.utf8.count == 1 { return nil }
+      if fits(part.utf8) { return String(part) }
+    }
+    return nil
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x41 }
 
   /// Lower case for languages and variants, `Hant` for scripts, `TW` for regions (RFC 5646, 2.1.1).
   private static func inUsualCase(_ identifier: String) -> String {
-    var parts = identifier.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
-    for index in parts.indices.dropFirst() {
-      // Behind a single letter (an extension, or `x-`) everything stays in lower case.
-      if parts[..<index].contains(where: { $0.utf8.count == 1 }) { break }
-      switch parts[index].utf8.count {
-      case 4 where parts[index].first?.isLetter ?? false:
-        parts[index] = parts[index].prefix(1).uppercased() + parts[index].dropFirst()
-      case 2: parts[index] = parts[index].uppercased()
-      default: break
+    var identifier = identifier
+    return identifier.withUTF8 { source in
+      String(unsafeUninitializedCapacity: source.count) { target in
+        var end = 0
+        var isExtension = false
+        var start = 0
+        while start < source.count {
+          let limit = source[start...].firstIndex { $0 == 0x2D || $0 == 0x5F } ?? source.count
+          if start < limit {
+            if end > 0 {
+              target[end] = 0x2D
+              end += 1
+            }
+            // Behind a single letter (an extension, or `x-`) everything stays in lower case.
+            let length = isExtension || end == 0 ? 0 : limit - start
+            for index in start..<limit {
+              let raised = length == 2 || length == 4 && index == start
+              target[end] = raised ? uppercase(source[index]) : lowercase(source[index])
+              end += 1
+            }
+            isExtension = isExtension || limit - start == 1
+          }
+          start = limit + 1
+        }
+        return end
       }
     }
-    return parts.joined(separator: "-")
-  }
-}
-
-extension LanguageTag {
-  /// Reads a locale's name as POSIX writes it (`ll_CC.codeset@modifier`) or BCP 47 does; nil where it
-  /// is neither.
-  public init?(localeName name: String) {
-    let modifierStart = name.firstIndex(of: "@") ?? name.endIndex
-    let modifier = name[modifierStart...].dropFirst().lowercased()
-    let base = name[..<modifierStart].prefix { $0 != "." }
-    var tag = LanguageTag(String(base))
-    let parts = tag.identifier.split(separator: "-", omittingEmptySubsequences: false)
-    guard let language = parts.first, (2...3).contains(language.utf8.count),
-      parts.allSatisfy({ (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(Self.isAlphanumeric) }),
-      language.utf8.allSatisfy({ $0 >= 0x61 })
-    else { return nil }
-    if let script = Self.scripts[modifier] {
-      tag = LanguageTag(([language, Substring(script)] + parts.dropFirst()).joined(separator: "-"))
-    } else if modifier == "valencia" {
-      tag = LanguageTag(tag.identifier + "-valencia")
-    }
-    self = tag.withoutAlias
   }
 
-  /// Modifiers that name a script; glibc has more that name a currency or nothing of ours.
-  private static let scripts = [
-    "latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab", "iqtelif": "Latn",
-  ]
-
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    default: false
-    }
+  private static func uppercase(_ byte: UInt8) -> UInt8 {
+    (0x61...0x7A).contains(byte) ? byte - 0x20 : byte
   }
 
-  /// Codes that CLDR has replaced, brought up to date: `iw` is `he`, `sh` is `sr-Latn`.
-  private var withoutAlias: LanguageTag {
-    guard ["iw", "in", "mo", "tl", "sh", "ji"].contains(languageCode) else { return self }
-    return LocaleData.canonical(identifier).map { LanguageTag($0) } ?? self
+  private static func lowercase(_ byte: UInt8) -> UInt8 {
+    (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
   }
 }
 

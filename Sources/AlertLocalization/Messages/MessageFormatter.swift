@@ -1,5 +1,3 @@
-import AlertICU
-
 /// Formats message patterns. ICU is asked only for what needs it.
 enum MessageFormatter {
   /// The text of a pattern.
@@ -7,62 +5,51 @@ enum MessageFormatter {
   /// - Throws: `MessageError` where the pattern is broken, or an argument is missing or of the wrong
   ///   kind.
   static func format(
-    _ pattern: String, arguments: [String: MessageArgument], in language: LanguageTag
+    _ pattern: String,
+    arguments: [String: MessageArgument],
+    in language: LanguageTag
   ) throws(MessageError) -> String {
-    if !needsFormatting(pattern) { return pattern }
+    if MessagePattern.isPlainText(pattern) { return pattern }
     if let text = substituted(pattern, arguments, language) { return text }
-    do {
-      return try MessageFormat.format(
-        pattern, locale: language.identifier,
-        arguments: arguments.mapValues { argument in
-          switch argument {
-          case .text(let text): .text(isolated(text, in: language))
-          case .integer(let value): .integer(value)
-          case .number(let value): .number(value)
-          }
-        })
-    } catch {
-      throw MessageError(error, pattern: pattern)
-    }
+    return try CompiledMessage.cached(pattern, in: language).format(arguments)
   }
 
-  /// Braces and apostrophes are all the syntax there is outside of an argument.
-  private static func needsFormatting(_ pattern: String) -> Bool {
-    pattern.utf8.contains { $0 == 0x7B || $0 == 0x7D || $0 == 0x27 }
-  }
-
-  /// A pattern with nothing but plain arguments that are texts, without ICU; nil for any other.
+  /// A pattern with nothing but plain arguments whose text is known without ICU; nil for any other.
   private static func substituted(
-    _ pattern: String, _ arguments: [String: MessageArgument], _ language: LanguageTag
+    _ pattern: String,
+    _ arguments: [String: MessageArgument],
+    _ language: LanguageTag
   ) -> String? {
+    let bytes = pattern.utf8
     var result = ""
-    var rest = pattern[...]
-    while let open = rest.utf8.firstIndex(where: { $0 == 0x7B || $0 == 0x7D || $0 == 0x27 }) {
-      guard rest.utf8[open] == 0x7B,
-        let close = rest[open...].utf8.firstIndex(of: 0x7D),
-        case .text(let text)? = arguments[String(rest[rest.index(after: open)..<close])]
-      else { return nil }
-      result += rest[..<open]
-      result += isolated(text, in: language)
-      rest = rest[rest.index(after: close)...]
+    var rest = bytes.startIndex
+    var index = rest
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      let next = bytes.index(after: index)
+      if byte == UInt8(ascii: "'"), next < bytes.endIndex {
+        // Not alone, an apostrophe is syntax.
+        if "'{}".utf8.contains(bytes[next]) { return nil }
+      } else if byte == UInt8(ascii: "{") {
+        guard let close = bytes[next...].firstIndex(of: UInt8(ascii: "}")),
+          let argument = arguments[String(pattern[next..<close])],
+          isWord(bytes[next..<close]),
+          let text = argument.textWithoutICU(in: language)
+        else { return nil }
+        result += pattern[rest..<index]
+        result += text
+        index = bytes.index(after: close)
+        rest = index
+        continue
+      }
+      index = next
     }
-    return result + rest
+    return result + pattern[rest...]
   }
 
-  /// Text whose direction may differ from the pattern's, inside FSI … PDI (UAX #9, 2.4.1), so that it
-  /// keeps its own order and does not disturb what stands around it.
-  private static func isolated(_ text: String, in language: LanguageTag) -> String {
-    let differs =
-      language.isRightToLeft
-      ? text.unicodeScalars.contains { $0.value < 0x590 && $0.properties.isAlphabetic || $0.value >= 0x900 }
-      : text.utf8.contains { $0 >= 0xD6 } && text.unicodeScalars.contains(where: isRightToLeft)
-    return differs ? "\u{2068}\(text)\u{2069}" : text
-  }
-
-  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
-    default: false
-    }
+  /// Letters and `_`, or one digit: what is surely the name of an argument.
+  private static func isWord(_ name: Substring.UTF8View) -> Bool {
+    if name.count == 1, name.allSatisfy({ (0x30...0x39).contains($0) }) { return true }
+    return !name.isEmpty && name.allSatisfy { (0x41...0x5A).contains($0 & ~0x20) || $0 == 0x5F }
   }
 }

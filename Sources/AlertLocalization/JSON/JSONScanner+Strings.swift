@@ -1,0 +1,182 @@
+extension JSONScanner {
+  /// Reads a string.
+  package mutating func string() throws(Failure) -> String {
+    try expect(UInt8(ascii: "\""))
+    let run = try plainRun()
+    let text = try decoded(run)
+    if bytes[offset] == UInt8(ascii: "\"") {
+      offset += 1
+      return text
+    }
+    return try stringWithEscapes(text)
+  }
+
+  /// Passes over a string, which must be well formed.
+  mutating func skipString() throws(Failure) {
+    try expect(UInt8(ascii: "\""))
+    while true {
+      let run = try plainRun()
+      if !run.isASCII { try validate(run) }
+      if bytes[offset] == UInt8(ascii: "\"") {
+        offset += 1
+        return
+      }
+      _ = try escape()
+    }
+  }
+
+  /// Where in a string's raw text the text stands that its first so many bytes decode to.
+  ///
+  /// - Parameter count: Bytes of the string's value in UTF-8.
+  /// - Returns: Bytes from the beginning of the JSON text.
+  package mutating func offset(inString count: Int) throws(Failure) -> Int {
+    try expect(UInt8(ascii: "\""))
+    var rest = count
+    while rest > 0, offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
+      if bytes[offset] == UInt8(ascii: "\\") {
+        rest -= UTF8.width(try escape())
+      } else {
+        rest -= 1
+        offset += 1
+      }
+    }
+    return offset
+  }
+
+  /// Bytes of a string that stand for themselves.
+  private struct Run {
+    var range: Range<Int>
+    var isASCII: Bool
+  }
+
+  /// Passes over what stands for itself, up to a quotation mark or a backslash, eight bytes at a
+  /// time.
+  private mutating func plainRun() throws(Failure) -> Run {
+    let start = offset
+    var highBits: UInt64 = 0
+    if let base = UnsafeRawPointer(bytes.baseAddress) {
+      while offset + 8 <= bytes.count {
+        let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        let stops = Self.stops(in: word)
+        if stops != 0 {
+          // Of what is found only the lowest byte is exact: a borrow may have marked those above.
+          let count = stops.trailingZeroBitCount >> 3
+          highBits |= word & ~(UInt64.max << UInt64(8 * count))
+          offset += count
+          return try endRun(start, highBits)
+        }
+        highBits |= word
+        offset += 8
+      }
+    }
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+      highBits |= UInt64(byte)
+      offset += 1
+    }
+    return try endRun(start, highBits)
+  }
+
+  private func endRun(_ start: Int, _ highBits: UInt64) throws(Failure) -> Run {
+    guard offset < bytes.count else { throw failure(.unexpectedEnd) }
+    if bytes[offset] < 0x20 { throw failure(.controlCharacter) }
+    return Run(range: start..<offset, isASCII: highBits & Self.topBits == 0)
+  }
+
+  private static let topBits: UInt64 = 0x8080_8080_8080_8080
+
+  /// The top bit of each byte that is a quotation mark, a backslash or below U+0020.
+  @inline(__always)
+  private static func stops(in word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
+    let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+    let found =
+      ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash)
+      | ((word &- ones &* 0x20) & ~word)
+    return found & topBits
+  }
+
+  private func decoded(_ run: Run) throws(Failure) -> String {
+    let run8 = UnsafeBufferPointer(rebasing: bytes[run.range])
+    if !run.isASCII { try validate(run) }
+    return String(decoding: run8, as: UTF8.self)
+  }
+
+  private func validate(_ run: Run) throws(Failure) {
+    let span = Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[run.range]))
+    do {
+      _ = try UTF8Span(validating: span)
+    } catch {
+      let place = run.range.lowerBound + error.byteOffsets.lowerBound
+      throw Failure(problem: .invalidUTF8, offset: place)
+    }
+  }
+
+  private mutating func stringWithEscapes(_ beginning: String) throws(Failure) -> String {
+    var text = beginning
+    while true {
+      text.unicodeScalars.append(try escape())
+      text += try decoded(try plainRun())
+      if bytes[offset] == UInt8(ascii: "\"") {
+        offset += 1
+        return text
+      }
+    }
+  }
+
+  private mutating func escape() throws(Failure) -> Unicode.Scalar {
+    guard offset + 1 < bytes.count else {
+      throw Failure(problem: .unexpectedEnd, offset: bytes.count)
+    }
+    let byte = bytes[offset + 1]
+    let scalar: Unicode.Scalar
+    switch byte {
+    case UInt8(ascii: "u"): return try unicodeEscape()
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): scalar = Unicode.Scalar(byte)
+    case UInt8(ascii: "b"): scalar = "\u{8}"
+    case UInt8(ascii: "f"): scalar = "\u{C}"
+    case UInt8(ascii: "n"): scalar = "\n"
+    case UInt8(ascii: "r"): scalar = "\r"
+    case UInt8(ascii: "t"): scalar = "\t"
+    default: throw failure(.badEscape)
+    }
+    offset += 2
+    return scalar
+  }
+
+  /// `\uXXXX`, two of them for a character beyond U+FFFF; half of a pair is no character.
+  private mutating func unicodeEscape() throws(Failure) -> Unicode.Scalar {
+    let start = offset
+    let first = UInt32(try codeUnit())
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard (0xD800...0xDBFF).contains(first), offset + 1 < bytes.count,
+      bytes[offset] == UInt8(ascii: "\\"), bytes[offset + 1] == UInt8(ascii: "u")
+    else { throw Failure(problem: .badEscape, offset: start) }
+    let second = UInt32(try codeUnit())
+    guard (0xDC00...0xDFFF).contains(second),
+      let scalar = Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00))
+    else { throw Failure(problem: .badEscape, offset: start) }
+    return scalar
+  }
+
+  private mutating func codeUnit() throws(Failure) -> UInt16 {
+    guard offset + 6 <= bytes.count else {
+      throw Failure(problem: .unexpectedEnd, offset: bytes.count)
+    }
+    var value: UInt16 = 0
+    for byte in bytes[(offset + 2)..<(offset + 6)] {
+      let digit: UInt8
+      switch byte {
+      case 0x30...0x39: digit = byte - 0x30
+      case 0x41...0x46: digit = byte - 0x37
+      case 0x61...0x66: digit = byte - 0x57
+      default: throw failure(.badEscape)
+      }
+      value = value << 4 | UInt16(digit)
+    }
+    offset += 6
+    return value
+  }
+}
