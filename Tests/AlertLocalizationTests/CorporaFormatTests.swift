@@ -2,37 +2,20 @@ import AlertLocalization
 import Foundation
 import Testing
 
-/// The folder of real files, which is not part of the package.
-private enum Corpora {
-  static let folder: URL? = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let folder = root.deletingLastPathComponent().appending(path: "shared/corpora")
-    return FileManager.default.fileExists(atPath: folder.path()) ? folder : nil
-  }()
-
-  static func files(_ format: String) -> [String] {
-    guard let folder else { return [] }
-    let names = try? FileManager.default.contentsOfDirectory(
-      atPath: folder.appending(path: format).path()
-    )
-    return (names ?? []).sorted()
-  }
+/// The real files of one format.
+private func files(_ format: String) -> [String] {
+  let folder = SharedFolder.url.appending(path: "corpora/\(format)").path()
+  return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
 }
 
 /// Real files of public projects, read by other programs too: Foundation's property lists (which
 /// read `.strings` in all its forms) and JSON, and gettext's `msgfmt`.
 ///
 /// What a tool's author loses if these fail: a key of a file that the platform reads.
-@Suite(
-  .enabled(
-    if: Corpora.folder != nil,
-    "there is no folder ../shared/corpora beside the package"
-  )
-)
+@Suite(.needsSharedFolder)
 struct CorporaFormatTests {
   private func data(_ format: String, _ name: String) throws -> Data {
-    try Data(contentsOf: #require(Corpora.folder).appending(path: "\(format)/\(name)"))
+    try Data(contentsOf: SharedFolder.url.appending(path: "corpora/\(format)/\(name)"))
   }
 
   /// The keys that are there, with those that are reported as impossible to show.
@@ -76,7 +59,7 @@ struct CorporaFormatTests {
 
   @Test(
     "Every .strings file has the keys and texts that Foundation reads",
-    arguments: Corpora.files("strings")
+    arguments: files("strings")
   )
   func readsStrings(name: String) throws {
     let data = try data("strings", name)
@@ -104,7 +87,7 @@ struct CorporaFormatTests {
 
   @Test(
     "Every .stringsdict file has the keys that Foundation reads",
-    arguments: Corpora.files("stringsdict")
+    arguments: files("stringsdict")
   )
   func readsStringsdict(name: String) throws {
     let data = try data("stringsdict", name)
@@ -117,7 +100,7 @@ struct CorporaFormatTests {
 
   @Test(
     "Every .xcstrings file has the keys that Foundation reads",
-    arguments: Corpora.files("xcstrings")
+    arguments: files("xcstrings")
   )
   func readsStringCatalogs(name: String) throws {
     let data = try data("xcstrings", name)
@@ -134,7 +117,7 @@ struct CorporaFormatTests {
     }
   }
 
-  @Test("Every .po file has as many messages as msgfmt counts", arguments: Corpora.files("po"))
+  @Test("Every .po file has as many messages as msgfmt counts", arguments: files("po"))
   func readsPO(name: String) throws {
     let data = try data("po", name)
     if isBroken(name, { try catalog(Array(data), as: .gettext) }) { return }

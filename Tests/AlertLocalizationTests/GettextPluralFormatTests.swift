@@ -112,7 +112,7 @@ struct GettextPluralFormatTests {
       let forms = plurals.selectors.map { "\($0.selector) {form \($0.form)}" }
       let pattern = "{n, plural, \(forms.joined(separator: " "))}"
       for n in Int64(0)...200 {
-        let shown = try MessageFormat.format(
+        let shown = try icuText(
           pattern,
           locale: language,
           arguments: ["n": .integer(n)]

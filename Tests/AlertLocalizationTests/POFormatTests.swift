@@ -134,7 +134,7 @@ struct POFormatTests {
       """
     let pattern = try #require(try pattern(message))
     let shown = try [0, 1, 2, 1_000_000].map {
-      try MessageFormat.format(
+      try icuText(
         pattern,
         locale: "es",
         arguments: ["0": .text("x"), "1": .integer($0)]

@@ -11,31 +11,48 @@ package struct StringsReader {
   private var index = 0
   private var lines: LineCounter
   private var catalog: Catalog
+  private let detailed: Bool
   /// The comment in front of the next key, as bytes of the file.
   private var comment: Range<Int>?
 
   /// Reads a file into a catalog, whose path it is.
   ///
+  /// - Parameters:
+  ///   - file: the bytes of the file.
+  ///   - catalog: where the messages go.
+  ///   - detailed: whether comments and placeholders are wanted, which only tools need.
   /// - Throws: ``Diagnostic`` at the line and column where the file stops making sense; the
   ///   catalog is then as it was.
-  package static func read(_ file: [UInt8], into catalog: inout Catalog) throws(Diagnostic) {
+  package static func read(
+    _ file: [UInt8],
+    into catalog: inout Catalog,
+    detailed: Bool = true
+  ) throws(Diagnostic) {
     if let list = try PropertyList.read(file, path: catalog.path) {
-      catalog = try read(list, catalog)
+      catalog = try read(list, catalog, detailed)
     } else {
-      var reader = StringsReader(try TextDecoder.utf8(file, path: catalog.path), catalog)
+      var reader = StringsReader(
+        try TextDecoder.utf8(file, path: catalog.path),
+        catalog,
+        detailed
+      )
       catalog = try reader.read()
     }
   }
 
-  private init(_ bytes: [UInt8], _ catalog: Catalog) {
+  private init(_ bytes: [UInt8], _ catalog: Catalog, _ detailed: Bool) {
     self.bytes = bytes
     self.catalog = catalog
+    self.detailed = detailed
     lines = LineCounter(bytes, path: catalog.path)
+    // An entry with its comment takes about a hundred bytes.
+    self.catalog.reserveCapacity(catalog.entries.count + bytes.count / 100)
   }
 
   private static func read(
     _ list: PropertyList,
-    _ catalog: Catalog
+    _ catalog: Catalog,
+    _ detailed: Bool
   ) throws(Diagnostic) -> Catalog {
     var catalog = catalog
     var lines = list.lines
@@ -47,7 +64,8 @@ package struct StringsReader {
       catalog.add(
         key: member.key,
         comment: nil,
-        position: position
+        position: position,
+        detailed: detailed
       ) { () throws(PrintfFault) in
         try PatternConverter(dialect: .apple).convert(text)
       }
@@ -66,7 +84,7 @@ package struct StringsReader {
 
   private mutating func readEntry() throws(Diagnostic) {
     let position = lines.position(of: index)
-    let comment = comment.map { text(of: $0) }
+    let comment = detailed ? comment.map { text(of: $0) } : nil
     let key = try token()
     var value = key
     try skipSpaceAndComments()
@@ -80,8 +98,13 @@ package struct StringsReader {
     }
     guard byte == UInt8(ascii: ";") else { throw unfinished(value, .missingSemicolon) }
     index += 1
-    catalog.add(key: key.text, comment: comment, position: position) { () throws(PrintfFault) in
-      try PatternConverter(dialect: .apple).convert(value.text)
+    catalog.add(
+      key: String(decoding: key.content, as: UTF8.self),
+      comment: comment,
+      position: position,
+      detailed: detailed
+    ) { () throws(PrintfFault) in
+      try PatternConverter(dialect: .apple).convert(value.content)
     }
   }
 
@@ -92,8 +115,10 @@ package struct StringsReader {
 
 extension StringsReader {
   private struct Token {
-    var text: String
+    /// Where it stands in the file, quotation marks included.
     var range: Range<Int>
+    /// Its text, escapes replaced.
+    var content: ArraySlice<UInt8>
     var isQuoted: Bool
   }
 
@@ -103,31 +128,29 @@ extension StringsReader {
     let start = index
     while index < bytes.count, Self.standsUnquoted(bytes[index]) { index += 1 }
     if index == start { throw unexpectedCharacter() }
-    return Token(text: text(of: start..<index), range: start..<index, isQuoted: false)
+    return Token(range: start..<index, content: bytes[start..<index], isQuoted: false)
   }
 
   private mutating func quoted(by mark: UInt8) throws(Diagnostic) -> Token {
     let start = index
     index += 1
-    var text: [UInt8] = []
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == mark {
-        index += 1
-        return Token(
-          text: String(decoding: text, as: UTF8.self),
-          range: start..<index,
-          isQuoted: true
-        )
-      }
-      if byte == UInt8(ascii: "\\") {
-        text.append(contentsOf: String(try escape()).utf8)
-      } else {
-        text.append(byte)
-        index += 1
-      }
+    skipPlainText(upTo: mark)
+    var content = bytes[start + 1..<index]
+    while byte == UInt8(ascii: "\\") {
+      content.append(contentsOf: String(try escape()).utf8)
+      let plainStart = index
+      skipPlainText(upTo: mark)
+      content.append(contentsOf: bytes[plainStart..<index])
     }
-    throw unterminated(from: start)
+    if index == bytes.count { throw unterminated(from: start) }
+    index += 1
+    return Token(range: start..<index, content: content, isQuoted: true)
+  }
+
+  /// Goes on to the mark that ends a text, to a backslash or to the end of the file.
+  private mutating func skipPlainText(upTo mark: UInt8) {
+    index =
+      bytes[index...].firstIndex { $0 == mark || $0 == UInt8(ascii: "\\") } ?? bytes.count
   }
 
   /// What may stand in a key or a value without quotation marks.

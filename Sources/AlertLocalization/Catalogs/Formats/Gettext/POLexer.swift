@@ -31,15 +31,18 @@ struct POLexer {
     return .keyword(try keyword())
   }
 
-  /// Appends the text behind a keyword: one or more strings, joined.
-  mutating func appendText(to text: inout [UInt8]) throws(LocatedFault) {
+  /// Reads the text behind a keyword: one or more strings, joined.
+  mutating func text() throws(LocatedFault) -> ArraySlice<UInt8> {
     skipSpace()
     guard index < bytes.count else { throw LocatedFault(.unexpectedEnd, offset: index) }
     guard bytes[index] == UInt8(ascii: "\"") else { throw unexpectedCharacter() }
-    repeat {
-      try appendString(to: &text)
+    var text = try string()
+    skipSpace()
+    while index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
+      text.append(contentsOf: try string())
       skipSpace()
-    } while index < bytes.count && bytes[index] == UInt8(ascii: "\"")
+    }
+    return text
   }
 
   private mutating func skipSpace() {
@@ -51,30 +54,35 @@ struct POLexer {
   private mutating func comment() -> Token {
     let start = index + 1
     index = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-    let kind = start < index ? bytes[start] : 0x20
-    let isMarked = [".", ":", ",", "|", "~", "=", " "].contains(Character(Unicode.Scalar(kind)))
-    return .comment(kind: kind, (isMarked ? min(start + 1, index) : start)..<index)
+    guard start < index else { return .comment(kind: 0x20, start..<index) }
+    let kind = bytes[start]
+    switch kind {
+    case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "|"),
+      UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: " "):
+      return .comment(kind: kind, start + 1..<index)
+    default:
+      return .comment(kind: 0x20, start..<index)
+    }
   }
 
   private mutating func keyword() throws(LocatedFault) -> Keyword {
     let start = index
     while index < bytes.count, isWord(bytes[index]) { index += 1 }
-    let word = bytes[start..<index]
-    if word.elementsEqual("msgid".utf8) { return .id }
-    if word.elementsEqual("msgid_plural".utf8) { return .idPlural }
-    if word.elementsEqual("msgctxt".utf8) { return .context }
-    if word.elementsEqual("domain".utf8) { return .domain }
-    if word.elementsEqual("msgstr".utf8) {
+    let word = String(decoding: bytes[start..<index], as: UTF8.self)
+    switch word {
+    case "msgid": return .id
+    case "msgid_plural": return .idPlural
+    case "msgctxt": return .context
+    case "domain": return .domain
+    case "msgstr":
       skipSpace()
       if index < bytes.count, bytes[index] == UInt8(ascii: "[") { return .plural(try formIndex()) }
       return .text
+    default:
+      index = start
+      throw word.isEmpty
+        ? unexpectedCharacter() : LocatedFault(.unknownKeyword(word), offset: start)
     }
-    index = start
-    if word.isEmpty { throw unexpectedCharacter() }
-    throw LocatedFault(
-      .unknownKeyword(String(decoding: word, as: UTF8.self)),
-      offset: start
-    )
   }
 
   private func isWord(_ byte: UInt8) -> Bool {
@@ -115,28 +123,34 @@ struct POLexer {
 // MARK: - Strings
 
 extension POLexer {
-  private mutating func appendString(to text: inout [UInt8]) throws(LocatedFault) {
+  /// Reads a string; without escapes it is a part of the file, and nothing is copied.
+  private mutating func string() throws(LocatedFault) -> ArraySlice<UInt8> {
     let start = index
     index += 1
-    var plainStart = index
+    skipPlainText()
+    var text = bytes[start + 1..<index]
+    while index < bytes.count, bytes[index] == UInt8(ascii: "\\") {
+      text.append(try escape())
+      let plainStart = index
+      skipPlainText()
+      text.append(contentsOf: bytes[plainStart..<index])
+    }
+    // A string ends in its line; a text of several lines has several strings.
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
+      throw LocatedFault(.unterminatedString(mark: "\""), offset: start)
+    }
+    index += 1
+    return text
+  }
+
+  /// Goes on to a quotation mark, a backslash or the end of the line.
+  private mutating func skipPlainText() {
     while index < bytes.count {
       switch bytes[index] {
-      case UInt8(ascii: "\""):
-        text.append(contentsOf: bytes[plainStart..<index])
-        index += 1
-        return
-      case UInt8(ascii: "\\"):
-        text.append(contentsOf: bytes[plainStart..<index])
-        text.append(try escape())
-        plainStart = index
-      case 0x0A, 0x0D:
-        // A string ends in its line; a text of several lines has several strings.
-        throw LocatedFault(.unterminatedString(mark: "\""), offset: start)
-      default:
-        index += 1
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x0A, 0x0D: return
+      default: index += 1
       }
     }
-    throw LocatedFault(.unterminatedString(mark: "\""), offset: start)
   }
 
   /// The byte of the escape at a backslash.

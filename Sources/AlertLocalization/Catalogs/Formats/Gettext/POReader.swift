@@ -14,6 +14,7 @@ package struct POReader {
   private var lexer: POLexer
   private var lines: LineCounter
   private var catalog: Catalog
+  private let detailed: Bool
   private var plurals = GettextPlurals.withoutRule
   private var formLimit = 2
   private var message = POMessage()
@@ -27,10 +28,15 @@ package struct POReader {
   /// - Parameters:
   ///   - file: the bytes of the file, in the character set that its header names, or in Unicode.
   ///   - catalog: where the messages go.
+  ///   - detailed: whether comments and placeholders are wanted, which only tools need.
   /// - Throws: ``Diagnostic`` at the line and column where the file stops making sense; the
   ///   catalog is then as it was.
-  package static func read(_ file: [UInt8], into catalog: inout Catalog) throws(Diagnostic) {
-    if file.count > TextDecoder.sizeLimit {
+  package static func read(
+    _ file: [UInt8],
+    into catalog: inout Catalog,
+    detailed: Bool = true
+  ) throws(Diagnostic) {
+    if file.count > FileBytes.limit {
       throw FormatFault.fileTooLarge.diagnostic(path: catalog.path, at: nil)
     }
     let text =
@@ -39,7 +45,7 @@ package struct POReader {
       } else {
         try TextDecoder.utf8(file, path: catalog.path)
       }
-    var reader = POReader(text, catalog)
+    var reader = POReader(text, catalog, detailed)
     try reader.read()
     catalog = reader.catalog
   }
@@ -48,11 +54,9 @@ package struct POReader {
   /// it names none.
   package static func language(of file: [UInt8]) -> String? {
     var lexer = POLexer(file)
-    var text: [UInt8] = []
     while let token = try? lexer.next(), token != .end {
       guard case .keyword(let keyword) = token else { continue }
-      text.removeAll()
-      guard (try? lexer.appendText(to: &text)) != nil else { return nil }
+      guard let text = try? lexer.text() else { return nil }
       if keyword == .text {
         return try? POHeader(String(decoding: text, as: UTF8.self), offset: 0).language
       }
@@ -65,10 +69,13 @@ package struct POReader {
   /// The key of a message with a context: both with U+0004 between them, as in gettext's catalogs.
   package static func key(context: String, id: String) -> String { context + "\u{4}" + id }
 
-  private init(_ text: [UInt8], _ catalog: Catalog) {
+  private init(_ text: [UInt8], _ catalog: Catalog, _ detailed: Bool) {
+    self.detailed = detailed
     self.catalog = catalog
     lexer = POLexer(text)
     lines = LineCounter(text, path: catalog.path)
+    // A message with its comments takes about two hundred bytes.
+    self.catalog.reserveCapacity(catalog.entries.count + text.count / 200)
   }
 
   private mutating func read() throws(Diagnostic) {
@@ -110,6 +117,7 @@ extension POReader {
       // The msgid of an earlier version, and the place in a program.
       break
     default:
+      if !detailed { return }
       message.addComment(lexer.bytes[range], isExtracted: kind == UInt8(ascii: "."))
     }
   }
@@ -122,21 +130,19 @@ extension POReader {
       let isMisplaced = message.id != nil || keyword == .context && message.context != nil
       if isMisplaced { throw misplaced(keyword) }
       if message.start == nil { message.start = start }
-      var text: [UInt8] = []
-      try lexer.appendText(to: &text)
+      let text = try lexer.text()
       if keyword == .id { message.id = text } else { message.context = text }
     case .idPlural:
       if message.id == nil || message.idPlural != nil || message.hasTranslation {
         throw misplaced(keyword)
       }
-      var text: [UInt8] = []
-      try lexer.appendText(to: &text)
+      let text = try lexer.text()
       message.idPlural = text
     case .text:
       if message.id == nil || message.idPlural != nil || message.hasTranslation {
         throw misplaced(keyword)
       }
-      try lexer.appendText(to: &message.text)
+      message.text = try lexer.text()
       message.hasTranslation = true
     case .plural(let form):
       if message.id == nil || message.idPlural == nil || message.forms[form] != nil {
@@ -146,14 +152,12 @@ extension POReader {
       if form >= formLimit && !message.isFuzzy {
         throw LocatedFault(.pluralFormOutOfRange(form), offset: start)
       }
-      var text: [UInt8] = []
-      try lexer.appendText(to: &text)
+      let text = try lexer.text()
       message.forms[form] = text
       message.hasTranslation = true
     case .domain:
       try endMessage()
-      var ignored: [UInt8] = []
-      try lexer.appendText(to: &ignored)
+      _ = try lexer.text()
     }
   }
 
@@ -191,8 +195,9 @@ extension POReader {
     let plurals = plurals
     catalog.add(
       key: message.key,
-      comment: message.comment,
-      position: lines.position(of: start)
+      comment: detailed ? message.comment : nil,
+      position: lines.position(of: start),
+      detailed: detailed
     ) { () throws(PrintfFault) in
       try message.converted(plurals)
     }

@@ -5,7 +5,8 @@ struct PrintfParser {
   private let isForm: Bool
   private var index: Int
   private var pieces: [PrintfFormat.Piece] = []
-  private var text: [UInt8] = []
+  /// Where the text in front of the next placeholder begins.
+  private var textStart: Int
   private var hasNumbered = false
   private var unnumberedCount = 0
 
@@ -14,20 +15,15 @@ struct PrintfParser {
     self.isForm = isForm
     self.dialect = dialect
     index = bytes.startIndex
+    textStart = index
   }
 
   mutating func parse() throws(PrintfFault) -> [PrintfFormat.Piece] {
     while index < bytes.endIndex {
-      let byte = bytes[index]
-      if byte != UInt8(ascii: "%") {
-        text.append(byte)
-        index += 1
-      } else if try !parsePlaceholder() {
-        text.append(byte)
-        index += 1
-      }
+      if bytes[index] == UInt8(ascii: "%"), try parsePlaceholder() { continue }
+      index += 1
     }
-    flushText()
+    flushText(upTo: index)
     // Positions of variables don't count here: a variable is found by its name.
     if hasNumbered && unnumberedCount > (isForm ? 1 : 0) { throw .mixedNumbering }
     return pieces
@@ -38,8 +34,10 @@ struct PrintfParser {
     let start = index
     var cursor = index + 1
     if byte(at: cursor) == UInt8(ascii: "%") {
-      text.append(UInt8(ascii: "%"))
+      // The first of the two signs is the end of the text.
+      flushText(upTo: cursor)
       index = cursor + 1
+      textStart = index
       return true
     }
     if dialect == .stringCatalog, bytes[cursor...].starts(with: "arg".utf8) {
@@ -102,17 +100,15 @@ struct PrintfParser {
 }
 
 extension PrintfParser {
-  private mutating func flushText() {
-    if !text.isEmpty {
-      pieces.append(.text(text))
-      text = []
-    }
+  private mutating func flushText(upTo end: Int) {
+    if textStart < end { pieces.append(.text(textStart..<end)) }
   }
 
   private mutating func append(_ piece: PrintfFormat.Piece, upTo end: Int) {
-    flushText()
+    flushText(upTo: index)
     pieces.append(piece)
     index = end
+    textStart = end
   }
 
   private mutating func append(

@@ -11,7 +11,7 @@ struct PropertyList {
   ///
   /// - Throws: ``Diagnostic`` at the place where the list stops making sense.
   static func read(_ file: [UInt8], path: String) throws(Diagnostic) -> PropertyList? {
-    if file.count > TextDecoder.sizeLimit {
+    if file.count > FileBytes.limit {
       throw FormatFault.fileTooLarge.diagnostic(path: path, at: nil)
     }
     if file.starts(with: BinaryPropertyListReader.signature) { return try binary(file, path) }
