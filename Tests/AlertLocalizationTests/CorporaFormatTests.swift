@@ -1,6 +1,8 @@
-import AlertLocalization
+import AlertICU
 import Foundation
 import Testing
+
+@testable import AlertLocalization
 
 /// The real files of one format.
 private func files(_ format: String) -> [String] {
@@ -30,6 +32,26 @@ struct CorporaFormatTests {
           }
         }
       )
+  }
+
+  /// Every pattern is one that ICU reads, and the whole survives the way through JSON.
+  private func expectSound(_ catalog: Catalog) throws {
+    for entry in catalog.entries {
+      #expect(throws: Never.self, "\(entry.key)") { try MessageFormat.check(entry.pattern) }
+    }
+    let json = try JSONCatalogReader.read(
+      Array(ICUJSONWriter.text(of: catalog).utf8),
+      path: "",
+      language: nil
+    )
+    #expect(json.language == catalog.language)
+    let kept = catalog.entries.filter { !$0.key.hasPrefix("@") }
+    #expect(json.entries.map(\.key) == kept.map(\.key))
+    #expect(json.entries.map(\.pattern) == kept.map(\.pattern))
+    #expect(json.entries.map(\.comment) == kept.map(\.comment))
+    #expect(
+      json.entries.map { $0.placeholders.map(\.kind) } == kept.map { $0.placeholders.map(\.kind) }
+    )
   }
 
   /// Files that are broken, with the place to mend.
@@ -70,6 +92,7 @@ struct CorporaFormatTests {
         as? [String: String]
     )
     #expect(keys(read) == Set(reference.keys))
+    try expectSound(read)
     for entry in read.entries where entry.placeholders.isEmpty {
       // Outside of placeholders only these are written otherwise.
       let text = entry.pattern.replacing("'{'", with: "{").replacing("'}'", with: "}")
@@ -96,6 +119,7 @@ struct CorporaFormatTests {
       try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
     )
     #expect(keys(read) == Set(reference.keys))
+    try expectSound(read)
   }
 
   @Test(
@@ -108,6 +132,7 @@ struct CorporaFormatTests {
     let reference = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let strings = try #require(reference["strings"] as? [String: [String: Any]])
     #expect(try keys(file.texts(of: file.sourceLanguage)) == Set(strings.keys))
+    for language in file.languages { try expectSound(file.texts(of: language)) }
     for language in file.languages where language != file.sourceLanguage {
       let translated = strings.filter { _, row in
         (row["localizations"] as? [String: Any])?[language] != nil
@@ -126,6 +151,7 @@ struct CorporaFormatTests {
     let plain = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
     let count = try #require(try Self.translatedMessages(in: Data(plain)))
     #expect(keys(read).count == count)
+    try expectSound(read)
   }
 
   /// The count that `msgfmt --statistics` prints; the header isn't in it.

@@ -197,6 +197,19 @@ struct StringCatalogFormatTests {
   }
 
   @Test(
+    "Bytes that are no text are refused at their place, in a text and beside one",
+    arguments: [
+      (Array("{\"strings\": {\n\"k".utf8) + [0xFF] + Array("\": {}}}".utf8), 2, 3),
+      (Array("{\"strings\": {\n".utf8) + [0xC3, 0x7D, 0x7D], 2, 1),
+    ] as [([UInt8], Int, Int)]
+  )
+  func refusesBytes(file: [UInt8], line: Int, column: Int) {
+    #expect { try StringCatalog(file, path: "file") } throws: { error in
+      (error as? Diagnostic)?.position == SourcePosition(line: line, column: column)
+    }
+  }
+
+  @Test(
     "A translation of another shape is refused when its language is asked for",
     arguments: [
       "1", "{\"stringUnit\": 1}", "{\"stringUnit\": {\"value\": 1}}", "{\"variations\": 1}",

@@ -37,20 +37,35 @@ package struct LineCounter {
 
   /// How many lines end in a part of the text.
   ///
-  /// This loop goes over every byte of a file, and without a branch in it the processor takes many
-  /// bytes at a time.
+  /// This goes over every byte of a file, so it takes eight at a time.
   private static func lineEnds(in bytes: [UInt8], _ range: Range<Int>) -> Int {
     var lineFeeds = 0
     var returns = 0
-    bytes.withUnsafeBufferPointer { buffer in
-      for byte in UnsafeBufferPointer(rebasing: buffer[range]) {
-        lineFeeds &+= byte == UInt8(ascii: "\n") ? 1 : 0
-        returns &+= byte == UInt8(ascii: "\r") ? 1 : 0
+    bytes.withUnsafeBytes { buffer in
+      var index = range.lowerBound
+      while index + 8 <= range.upperBound {
+        let word = buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        lineFeeds += count(of: UInt8(ascii: "\n"), in: word)
+        returns += count(of: UInt8(ascii: "\r"), in: word)
+        index += 8
+      }
+      for byte in buffer[index..<range.upperBound] {
+        if byte == UInt8(ascii: "\n") { lineFeeds += 1 }
+        if byte == UInt8(ascii: "\r") { returns += 1 }
       }
     }
     if returns == 0 { return lineFeeds }
     let lone = range.count { bytes[$0] == UInt8(ascii: "\r") && !isFollowedByLineFeed(bytes, $0) }
     return lineFeeds + lone
+  }
+
+  /// How many of a word's eight bytes are of a value.
+  private static func count(of byte: UInt8, in word: UInt64) -> Int {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    let difference = word ^ (UInt64(byte) &* 0x0101_0101_0101_0101)
+    // The top bit of each byte that is not zero; the sum can't carry into the next byte.
+    let nonzero = ((difference & low) &+ low) | difference | low
+    return (~nonzero).nonzeroBitCount
   }
 
   /// CR LF ends one line, at the LF.

@@ -11,10 +11,15 @@ package enum TextDecoder {
   /// - Parameters:
   ///   - file: the bytes of the file.
   ///   - path: the file's path, for diagnostics.
+  ///   - validated: whether UTF-8 is checked; by default true. A reader that checks each text for
+  ///     itself can do without.
   /// - Returns: valid UTF-8.
-  /// - Throws: ``Diagnostic`` for a file over 64 MiB, and at the first bytes that are no
-  ///   text.
-  package static func utf8(_ file: [UInt8], path: String) throws(Diagnostic) -> [UInt8] {
+  /// - Throws: ``Diagnostic`` for a file over 64 MiB, and at the first bytes that are no text.
+  package static func utf8(
+    _ file: [UInt8],
+    path: String,
+    validated: Bool = true
+  ) throws(Diagnostic) -> [UInt8] {
     if file.count > FileBytes.limit {
       throw FormatFault.fileTooLarge.diagnostic(path: path, at: nil)
     }
@@ -24,7 +29,7 @@ package enum TextDecoder {
     var start = 0
     while file[start...].starts(with: byteOrderMark) { start += byteOrderMark.count }
     let text = start == 0 ? file : Array(file[start...])
-    try validate(text, path)
+    if validated { try validate(text, path) }
     return text
   }
 

@@ -38,7 +38,8 @@ package struct StringCatalog: Sendable {
   ///   - path: the file's path, for diagnostics.
   /// - Throws: ``Diagnostic`` where the file is no JSON, or of another shape than a catalog.
   package init(_ file: [UInt8], path: String) throws(Diagnostic) {
-    text = try TextDecoder.utf8(file, path: path)
+    // The scanner checks every string.
+    text = try TextDecoder.utf8(file, path: path, validated: false)
     self.path = path
     var index = StringCatalogIndex()
     do throws(JSONReader.Failure) {
