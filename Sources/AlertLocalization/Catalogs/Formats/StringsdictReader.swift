@@ -10,7 +10,9 @@ import AlertICU
 /// Of texts for several widths it takes the widest, of texts for several devices the Mac's: a
 /// terminal has the room, and the keys of a computer.
 package struct StringsdictReader {
-  private let zeroIsCategory: Bool
+  /// Whether CLDR has the category `zero`; ICU is asked only once a form needs it.
+  private lazy var zeroIsCategory =
+    PluralRules(language: catalog.language.identifier).hasCategory("zero")
   private var lines: LineCounter
   private var catalog: Catalog
   private let detailed: Bool
@@ -42,7 +44,6 @@ package struct StringsdictReader {
     self.detailed = detailed
     self.catalog = catalog
     self.lines = lines
-    zeroIsCategory = PluralRules(language: catalog.language.identifier).hasCategory("zero")
   }
 
   private mutating func add(_ member: PropertyListValue.Member) throws(Diagnostic) {
@@ -52,7 +53,7 @@ package struct StringsdictReader {
       return
     }
     let variables = try self.variables(of: member)
-    let zeroIsCategory = zeroIsCategory
+    let zeroIsCategory = variables.contains(where: \.hasZero) && zeroIsCategory
     catalog.add(
       key: member.key,
       comment: nil,

@@ -64,12 +64,14 @@ struct POMessage {
   }
 
   /// The message pattern of the translation.
+  ///
+  /// - Parameter selectors: those of the file's plural messages.
   func converted(
-    _ plurals: GettextPlurals
+    _ selectors: [GettextPlurals.Selector]
   ) throws(PrintfFault) -> PatternConverter.Result {
     let converter = PatternConverter(dialect: dialect, zeroIsCategory: true)
     if idPlural == nil { return try converter.convert(text) }
-    let translated = plurals.selectors.compactMap { selector in
+    let translated = selectors.compactMap { selector in
       forms[selector.form].flatMap { form in
         form.isEmpty
           ? nil

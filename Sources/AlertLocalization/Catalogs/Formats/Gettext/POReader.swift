@@ -15,8 +15,9 @@ package struct POReader {
   private var lines: LineCounter
   private var catalog: Catalog
   private let detailed: Bool
-  private var plurals = GettextPlurals.withoutRule
-  private var formLimit = 2
+  private var plurals = GettextPlurals()
+  /// The selectors of plural messages; ICU is asked only once there is one.
+  private lazy var selectors = plurals.selectors(in: catalog.language.identifier)
   private var message = POMessage()
   private var hasMessages = false
 
@@ -149,7 +150,7 @@ extension POReader {
         throw misplaced(keyword)
       }
       // A fuzzy message is not used, so its forms may be those of another rule.
-      if form >= formLimit && !message.isFuzzy {
+      if form >= plurals.formCount && !message.isFuzzy {
         throw LocatedFault(.pluralFormOutOfRange(form), offset: start)
       }
       let text = try lexer.text()
@@ -192,14 +193,14 @@ extension POReader {
     hasMessages = true
     if message.isFuzzy || !message.isTranslated { return }
     let message = message
-    let plurals = plurals
+    let selectors = message.idPlural == nil ? [] : selectors
     catalog.add(
       key: message.key,
       comment: detailed ? message.comment : nil,
       position: lines.position(of: start),
       detailed: detailed
     ) { () throws(PrintfFault) in
-      try message.converted(plurals)
+      try message.converted(selectors)
     }
   }
 
@@ -221,11 +222,9 @@ extension POReader {
       )
     }
     guard let forms = header.pluralForms else { return }
-    let language = catalog.language.identifier
-    guard
-      let plurals = GettextPlurals(rule: forms.rule, formCount: forms.count, language: language)
-    else { throw LocatedFault(.invalidPluralRule(forms.text), offset: start) }
+    guard let plurals = GettextPlurals(rule: forms.rule, formCount: forms.count) else {
+      throw LocatedFault(.invalidPluralRule(forms.text), offset: start)
+    }
     self.plurals = plurals
-    formLimit = forms.count
   }
 }

@@ -74,7 +74,9 @@ package struct StringCatalog: Sendable {
     var filled = catalog
     let index = languages.firstIndex(of: language)
     let source = languages.firstIndex(of: sourceLanguage)
-    let zeroIsCategory = PluralRules(language: catalog.language.identifier).hasCategory("zero")
+    // ICU is asked only once a form needs it.
+    let rules = PluralRules(language: catalog.language.identifier)
+    lazy var zeroIsCategory = rules.hasCategory("zero")
     do throws(JSONReader.Failure) {
       for row in rows {
         var translation = try self.translation(row, in: index)
@@ -82,6 +84,7 @@ package struct StringCatalog: Sendable {
           translation = try self.translation(row, in: source) ?? .init(format: row.key)
         }
         guard let translation else { continue }
+        let zeroIsCategory = translation.hasZero && zeroIsCategory
         filled.add(
           key: row.key,
           comment: detailed ? try comment(of: row) : nil,

@@ -20,6 +20,13 @@ struct StringCatalogTranslation {
     self.substitutions = substitutions
   }
 
+  /// Whether there is a plural form `zero`, whose meaning depends on the language.
+  var hasZero: Bool {
+    if substitutions.contains(where: \.hasZero) { return true }
+    if case .plural(let forms) = text { return PluralVariable(name: "", forms: forms).hasZero }
+    return false
+  }
+
   /// The message pattern.
   func converted(zeroIsCategory: Bool) throws(PrintfFault) -> PatternConverter.Result {
     let converter = PatternConverter(
