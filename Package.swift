@@ -14,15 +14,18 @@ let package = Package(
     // Floor 4: the command, and what users' own tests need.
     .executableTarget(
       name: "AlertMessageCommand",
-      dependencies: ["AlertMessage", "AlertLocalization", "AlertTerminal", "AlertTypesetting"]),
+      dependencies: ["AlertMessage", "AlertLocalization", "AlertTerminal", "AlertTypesetting"]
+    ),
     .target(
       name: "AlertMessageTesting",
-      dependencies: ["AlertMessage", "AlertTerminal", "AlertTypesetting"]),
+      dependencies: ["AlertMessage", "AlertTerminal", "AlertTypesetting"]
+    ),
 
     // Floor 3: alerts.
     .target(
       name: "AlertMessage",
-      dependencies: ["AlertLocalization", "AlertTerminal", "AlertTypesetting"]),
+      dependencies: ["AlertLocalization", "AlertTerminal", "AlertTypesetting"]
+    ),
 
     // Floor 2: the language, the text as cells, the terminal. None knows another.
     .target(name: "AlertLocalization", dependencies: ["AlertICU", "CAlertLocalizations"]),
@@ -36,39 +39,56 @@ let package = Package(
     .target(
       name: "CAlertICU",
       dependencies: ["CSystemICU"],
-      linkerSettings: ["icui18n", "icuuc", "icudata"].map { .linkedLibrary($0) }),
-    .systemLibrary(
-      name: "CSystemICU",
-      pkgConfig: "icu-i18n",
-      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+      linkerSettings: ["icui18n", "icuuc", "icudata"].map { .linkedLibrary($0) }
+    ),
+    // Without pkg-config, which would make a warning where it is not installed: Debian has ICU where
+    // every compiler looks.
+    .systemLibrary(name: "CSystemICU", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .target(name: "CAlertTerminal"),
     .target(name: "CAlertLocalizations"),
 
     // For Scripts/check-corpora.
     .executableTarget(
-      name: "CorpusCheck", dependencies: ["AlertLocalization"], path: "Scripts/CorpusCheck"),
+      name: "CorpusCheck",
+      dependencies: ["AlertLocalization"],
+      path: "Scripts/CorpusCheck"
+    ),
 
     // What only the tests need: programs at pseudo-terminals.
     .target(name: "CJourneySupport", path: "Tests/CJourneySupport"),
     .target(
-      name: "JourneySupport", dependencies: ["CJourneySupport"], path: "Tests/JourneySupport"),
+      name: "JourneySupport",
+      dependencies: ["CJourneySupport"],
+      path: "Tests/JourneySupport"
+    ),
 
-    .testTarget(name: "AlertTypesettingTests", dependencies: ["AlertTypesetting"]),
     .testTarget(
-      name: "AlertTerminalTests", dependencies: ["AlertTerminal", "JourneySupport"]),
+      name: "AlertTypesettingTests",
+      dependencies: ["AlertTypesetting", "AlertMessageTesting"]
+    ),
+    .testTarget(
+      name: "AlertTerminalTests",
+      dependencies: ["AlertTerminal", "JourneySupport"]
+    ),
     .testTarget(name: "AlertLocalizationTests", dependencies: ["AlertLocalization"]),
     .testTarget(
-      name: "AlertMessageTests", dependencies: ["AlertMessage", "AlertMessageTesting"]),
+      name: "AlertMessageTests",
+      dependencies: ["AlertMessage", "AlertMessageTesting"]
+    ),
     .testTarget(
       name: "AlertMessageCommandTests",
-      dependencies: ["AlertMessageCommand", "JourneySupport"]),
+      dependencies: ["AlertMessageCommand", "JourneySupport"]
+    ),
   ],
   cxxLanguageStandard: .cxx17
 )
 
 // One list of settings for every Swift target.
+let cTargets = [
+  "CAlertICU", "CSystemICU", "CAlertTerminal", "CAlertLocalizations", "CJourneySupport",
+]
 let strict = Context.environment["ALERTMESSAGE_STRICT"] != nil
-for target in package.targets where !target.name.hasPrefix("C") {
+for target in package.targets where !cTargets.contains(target.name) {
   var settings = target.swiftSettings ?? []
   settings += [
     .swiftLanguageMode(.v6),

@@ -2,24 +2,35 @@ import CAlertICU
 
 /// Properties of code points, from ICU's character database.
 package enum CharacterProperties {
-  /// Columns: 0, 1 or 2; nil where they depend on the terminal (UAX #11, Ambiguous).
-  package static func width(_ scalar: Unicode.Scalar) -> Int? {
-    let width = Int(alerticu_width(scalar.value))
-    return width == Int(ALERTICU_AMBIGUOUS) ? nil : width
+  /// What a character does to the direction of its line (UAX #9): the strong types and numbers.
+  package enum Direction: Hashable, Sendable {
+    case leftToRight
+    case rightToLeft
+    /// Right-to-left, and European numbers after it are Arabic numbers (W2).
+    case arabicLetter
+    case europeanNumber
+    case arabicNumber
   }
 
-  /// Whether the code point has the property Emoji (UTS #51).
-  package static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
-    alerticu_is_emoji(scalar.value) != 0
+  /// Whether the code point is a letter or a decimal digit.
+  package static func isAlphanumeric(_ scalar: Unicode.Scalar) -> Bool {
+    alerticu_is_alphanumeric(scalar.value) != 0
   }
 
-  /// Whether no font shows it: a control, private use or unassigned.
-  package static func isUnshowable(_ scalar: Unicode.Scalar) -> Bool {
-    alerticu_is_unshowable(scalar.value) != 0
+  /// The direction, or nil for what takes it from its neighbours.
+  package static func direction(of scalar: Unicode.Scalar) -> Direction? {
+    switch Int(alerticu_direction(scalar.value)) {
+    case ALERTICU_DIRECTION_LEFT_TO_RIGHT: .leftToRight
+    case ALERTICU_DIRECTION_RIGHT_TO_LEFT: .rightToLeft
+    case ALERTICU_DIRECTION_ARABIC_LETTER: .arabicLetter
+    case ALERTICU_DIRECTION_EUROPEAN_NUMBER: .europeanNumber
+    case ALERTICU_DIRECTION_ARABIC_NUMBER: .arabicNumber
+    default: nil
+    }
   }
 
-  /// The mirrored form of a bracket; the code point itself where there is none (UAX #9, L4).
+  /// The character that looks like the mirror image, or the same one (UAX #9, L4).
   package static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    Unicode.Scalar(alerticu_mirror(scalar.value)) ?? scalar
+    Unicode.Scalar(alerticu_mirrored(scalar.value)) ?? scalar
   }
 }

@@ -56,7 +56,10 @@ package enum LocaleData {
     }
     defer { for copy in copies { copy.deallocate() } }
     let index = alerticu_nearest(
-      wish, copies.map { UnsafePointer<CChar>($0) }, Int32(copies.count))
+      wish,
+      copies.map { UnsafePointer<CChar>($0) },
+      Int32(copies.count)
+    )
     return available.indices.contains(Int(index)) ? available[Int(index)] : nil
   }
 
@@ -64,7 +67,11 @@ package enum LocaleData {
   package static func format(_ value: Int64, locale: String) -> String {
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 64) { buffer in
       let length = alerticu_format_integer(
-        locale, value, buffer.baseAddress, Int32(buffer.count))
+        locale,
+        value,
+        buffer.baseAddress,
+        Int32(buffer.count)
+      )
       return length < 0 ? String(value) : String(decoding: buffer[..<Int(length)], as: UTF16.self)
     }
   }

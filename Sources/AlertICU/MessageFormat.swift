@@ -48,6 +48,16 @@ package final class MessageFormat: Sendable {
     _ = try MessageFormat(pattern, locale: "und")
   }
 
+  /// Formats a pattern once.
+  package static func format(
+    _ pattern: String,
+    locale: String,
+    arguments: [String: Argument]
+  ) throws(Failure) -> String {
+    try MessageFormat(pattern, locale: locale)
+      .format(arguments.map { (name: $0.key, value: $0.value) })
+  }
+
   /// Formats the pattern.
   ///
   /// ICU prints the name of an argument that is missing, in braces, and reports success: whoever

@@ -10,11 +10,15 @@ let version = "0.1.0"
   do throws(UsageError) {
     let invocation = try Invocation(arguments)
     if let tag = invocation[.locale] {
-      guard LanguageTag(localeName: tag) != nil else { throw UsageError("badLocale", ["value": tag]) }
+      guard LanguageTag(localeName: tag) != nil else {
+        throw UsageError("badLocale", ["value": tag])
+      }
       preferences = LanguagePreferences(explicit: tag)
     }
     let texts = CommandTexts(preferences)
-    if invocation.has(.version) { return Printer.print("alertmessage \(version)") ? .chosen : .usage }
+    if invocation.has(.version) {
+      return Printer.print("alertmessage \(version)") ? .chosen : .usage
+    }
     guard let command = invocation.command, !invocation.has(.help) else {
       let columns = Environment.process["COLUMNS"].flatMap { Int($0) } ?? 80
       let help = HelpText(texts: texts, command: invocation.command, columns: columns)
@@ -23,7 +27,10 @@ let version = "0.1.0"
     switch command {
     case .message, .confirm, .ask:
       return try AskCommand(
-        command: command, invocation: invocation, preferences: preferences, texts: texts
+        command: command,
+        invocation: invocation,
+        preferences: preferences,
+        texts: texts
       ).run()
     case .titles: return TitlesCommand(invocation: invocation, preferences: preferences).run()
     case .locale:

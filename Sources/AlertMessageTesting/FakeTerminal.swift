@@ -20,7 +20,9 @@ package final class FakeTerminal: TerminalDevice {
   ///   - events: What happens, in this order.
   ///   - afterLast: What happens ever after; by default the input ends. With nil the terminal waits.
   package init(
-    _ events: [TerminalEvent] = [], columns: Int = 80, rows: Int = 24,
+    _ events: [TerminalEvent] = [],
+    columns: Int = 80,
+    rows: Int = 24,
     afterLast: TerminalEvent? = .endOfInput
   ) {
     state = Mutex(State(size: TerminalSize(columns: columns, rows: rows), events: events))
@@ -61,6 +63,10 @@ package final class FakeTerminal: TerminalDevice {
         return event
       }
     }
+  }
+
+  package func suspend() {
+    state.withLock { $0.events.insert(.resumed($0.size), at: 0) }
   }
 
   package func wake() { state.withLock { $0.isWoken = true } }

@@ -27,7 +27,8 @@ package final class EventReader: @unchecked Sendable {
   ///   - deadline: For each event.
   ///   - onEvent: Called on the thread when there is an event to take.
   package init(
-    _ terminal: any TerminalDevice, until deadline: ContinuousClock.Instant?,
+    _ terminal: any TerminalDevice,
+    until deadline: ContinuousClock.Instant?,
     onEvent: @escaping @Sendable () -> Void
   ) {
     self.terminal = terminal
@@ -50,15 +51,17 @@ package final class EventReader: @unchecked Sendable {
   }
 
   #if canImport(Darwin)
-    private static let main: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
-      Unmanaged<EventReader>.fromOpaque($0).takeRetainedValue().run()
-      return nil
-    }
+    private static let main: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
+      {
+        Unmanaged<EventReader>.fromOpaque($0).takeRetainedValue().run()
+        return nil
+      }
   #else
-    private static let main: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
-      if let box = $0 { Unmanaged<EventReader>.fromOpaque(box).takeRetainedValue().run() }
-      return nil
-    }
+    private static let main: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
+      {
+        if let box = $0 { Unmanaged<EventReader>.fromOpaque(box).takeRetainedValue().run() }
+        return nil
+      }
   #endif
 
   deinit {

@@ -10,14 +10,20 @@ import CAlertTerminal
 
 /// The terminal of this process, `/dev/tty` unless told otherwise.
 ///
+/// One terminal of a process is entered at a time. While it is, the process may end in any way but
+/// SIGKILL, crashes and `exit` included, and the person has their terminal back as it was.
+///
 /// `@unchecked Sendable`: its state is only touched by the one thread that has the turn (see
 /// `TerminalDevice`); `wake`, which any thread may call, touches a pipe and no state.
 package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   /// Who answers INT, TERM, HUP, QUIT and TSTP while an alert is on the screen.
   package enum SignalPolicy: Hashable, Sendable {
-    /// This library: it restores the terminal; the signal is raised again afterwards.
+    /// This library: it restores the terminal; the signal is raised again afterwards. Signals that
+    /// the host ignores (HUP under `nohup`) stay ignored.
     case library
-    /// The host program. Ctrl-C arrives as a key.
+    /// The host program: its handlers stay in place, and Ctrl-C, Ctrl-\ and Ctrl-Z arrive as keys.
+    /// A new size is seen at the next event, or at once if a handler of the host interrupts `poll`
+    /// or calls `wake()`.
     case host
   }
 
@@ -27,24 +33,38 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   private let environment: Environment
   private var mode: TerminalMode?
   private var decoder = KeyDecoder()
-  private var line: [UInt8] = []
-  private var queue: [TerminalEvent] = []
+  private var lines = LineBuffer()
+  private var knownSize: TerminalSize?
   private var isAtEnd = false
+  /// What `suspend` has to tell.
+  private var afterSuspension: TerminalEvent?
 
-  /// How long a lone ESC may be the beginning of a sequence, in milliseconds.
-  private static let escapeDelay: Int32 = 40
-  /// How long a paste may pause before it counts as complete, in milliseconds.
-  private static let pasteDelay: Int32 = 1000
+  /// How long a hang-up waits for the signal that tells of it, in milliseconds.
+  private static let hangUpDelay: Int32 = 100
 
   /// Opens a terminal.
   ///
   /// - Throws: `TerminalError` with the code `noTerminal`, where there is none.
   package init(
-    path: String = "/dev/tty", policy: SignalPolicy = .library, environment: Environment = .process
+    path: String = "/dev/tty",
+    policy: SignalPolicy = .library,
+    environment: Environment = .process
   ) throws(TerminalError) {
     descriptor = alertterm_open(path)
     if descriptor < 0 { throw TerminalError(.noTerminal, errno: errno) }
     ownsDescriptor = true
+    self.policy = policy
+    self.environment = environment
+  }
+
+  /// Uses a terminal that is open for reading and writing, and leaves it open.
+  package init(
+    descriptor: Int32,
+    policy: SignalPolicy = .library,
+    environment: Environment = .process
+  ) {
+    self.descriptor = descriptor
+    ownsDescriptor = false
     self.policy = policy
     self.environment = environment
   }
@@ -59,161 +79,160 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     var columns: Int32 = 0
     var rows: Int32 = 0
     alertterm_size(descriptor, &columns, &rows)
-    func known(_ value: Int32, _ name: String, _ fallback: Int) -> Int {
-      if value > 0 { return Int(value) }
-      return environment[name].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? fallback
-    }
-    return TerminalSize(columns: known(columns, "COLUMNS", 80), rows: known(rows, "LINES", 24))
+    return TerminalSize(
+      columns: columns > 0 ? Int(columns) : stated("COLUMNS") ?? 80,
+      rows: rows > 0 ? Int(rows) : stated("LINES") ?? 24
+    )
+  }
+
+  /// A size that the environment states, if it is one that a terminal could state.
+  private func stated(_ name: String) -> Int? {
+    environment[name].flatMap { UInt16($0) }.flatMap { $0 > 0 ? Int($0) : nil }
   }
 
   package func enter(_ mode: TerminalMode, keepingTypeAhead: Bool) throws(TerminalError) {
+    // A background job would be stopped, perhaps for ever: nobody can answer it.
     guard alertterm_is_foreground(descriptor) != 0 else { throw TerminalError(.background) }
-    try change(to: mode, flush: !keepingTypeAhead)
-  }
-
-  private func change(to mode: TerminalMode, flush: Bool) throws(TerminalError) {
     let number =
       switch mode {
       case .keys: ALERTTERM_KEYS
       case .lines(let secret): secret ? ALERTTERM_SECRET_LINES : ALERTTERM_LINES
       }
     let error = alertterm_enter(
-      descriptor, Int32(number), flush ? 1 : 0, policy == .library ? 1 : 0)
+      descriptor,
+      Int32(number),
+      keepingTypeAhead ? 0 : 1,
+      policy == .library ? 1 : 0
+    )
     if error != 0 { throw TerminalError(.system, errno: error) }
     self.mode = mode
-    if mode == .keys { try write(Array("\u{1B}[?2004h".utf8)) }
+    decoder = KeyDecoder()
+    lines = LineBuffer()
+    isAtEnd = false
+    knownSize = policy == .host ? size : nil
   }
 
   package func leave() {
-    guard let mode else { return }
-    self.mode = nil
-    if mode == .keys {
-      // If it can't be written, the terminal is gone.
-      try? write(Array("\u{1B}[?2004l\u{1B}[?25h".utf8))
-    }
+    guard mode != nil else { return }
+    mode = nil
     alertterm_leave()
   }
 
   package func write(_ bytes: [UInt8]) throws(TerminalError) {
-    var failure: Int32 = 0
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let count = Self.write(descriptor, UnsafeRawBufferPointer(rebasing: rest))
-        if count > 0 {
-          rest = rest.dropFirst(count)
-        } else if errno == EAGAIN {
-          // Another program made the shared terminal non-blocking: wait until it takes bytes.
-          var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-          poll(&ready, 1, -1)
-        } else if errno != EINTR {
-          failure = errno
-          return
-        }
-      }
-    }
-    if failure != 0 { throw TerminalError(.system, errno: failure) }
+    let error = alertterm_write(descriptor, bytes, UInt64(bytes.count))
+    if error != 0 { throw TerminalError(.system, errno: error) }
   }
 
-  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
-  }
+  package func suspend() { afterSuspension = resumed(alertterm_suspend()) }
 
   package func wake() { alertterm_wake() }
 
   package func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent {
     while true {
-      if !queue.isEmpty { return queue.removeFirst() }
-      if let event = decoder.next() { return event }
-      if isAtEnd { return .endOfInput }
+      if let event = takeEvent() { return event }
       let remaining = deadline.map { Self.milliseconds(from: .now, to: $0) }
       if remaining == 0 { return .deadline }
-      let hold = decoder.isWaiting ? (decoder.isPasting ? Self.pasteDelay : Self.escapeDelay) : nil
-      let timeout = [remaining, hold].compactMap { $0 }.min() ?? -1
-      var ready = [
-        pollfd(fd: alertterm_pipe(), events: Int16(POLLIN), revents: 0),
-        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-      ]
-      let count = poll(&ready, 2, timeout)
-      if count < 0, errno != EINTR { return .endOfInput }
-      if count == 0, hold != nil, timeout == hold { decoder.flush() }
-      guard count > 0 else { continue }
-      // Signals come before keys: a key typed after Ctrl-C answers nothing.
-      if ready[0].revents != 0 { readSignals() }
-      if queue.isEmpty, ready[1].revents != 0 { readInput() }
+      let patience = mode == .keys ? decoder.patience : nil
+      let timeout = [remaining, patience].compactMap { $0 }.min() ?? -1
+      switch wait(timeout) {
+      case .input: readInput()
+      case .nothing where patience != nil && timeout == patience: decoder.flush()
+      case .nothing: break
+      case .failure: isAtEnd = true
+      }
     }
+  }
+
+  /// What has happened and not been told: signals before keys, so that a key typed after Ctrl-C
+  /// answers nothing.
+  private func takeEvent() -> TerminalEvent? {
+    if let event = afterSuspension {
+      afterSuspension = nil
+      return event
+    }
+    let signal = alertterm_next_signal()
+    if signal != 0, let event = event(for: signal) { return event }
+    if alertterm_was_woken() != 0 { return .woken }
+    if policy == .host, knownSize != size {
+      knownSize = size
+      return .resized(size)
+    }
+    if let event = mode == .keys ? decoder.next() : lines.next() { return event }
+    return isAtEnd ? .endOfInput : nil
+  }
+
+  /// - Returns: nil for a stop after which another signal ends the program.
+  private func event(for signal: Int32) -> TerminalEvent? {
+    switch signal {
+    case SIGWINCH: return .resized(size)
+    case SIGTSTP: return .suspendRequested
+    case SIGCONT: return resumed(alertterm_resume())
+    default: return .signal(signal)
+    }
+  }
+
+  private func resumed(_ error: Int32) -> TerminalEvent? {
+    if error == 0 { return .resumed(size) }
+    if error != ECANCELED { isAtEnd = true }
+    return nil
+  }
+
+  private enum Readiness {
+    case input
+    /// The time is over, or a signal has come, or someone wakes.
+    case nothing
+    case failure
+  }
+
+  private func wait(_ timeout: Int32) -> Readiness {
+    var ready = (
+      pollfd(fd: alertterm_pipe(), events: Int16(POLLIN), revents: 0),
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    )
+    let count = withUnsafeMutablePointer(to: &ready) {
+      $0.withMemoryRebound(to: pollfd.self, capacity: 2) { poll($0, 2, timeout) }
+    }
+    if count < 0 { return errno == EINTR ? .nothing : .failure }
+    if ready.0.revents != 0 {
+      alertterm_drain_pipe()
+      return .nothing
+    }
+    if Int32(ready.1.revents) & POLLHUP != 0, policy == .library {
+      // The kernel, or the shell, is about to send SIGHUP, which says more than the end of input.
+      return poll(&ready.0, 1, Self.hangUpDelay) > 0 ? .nothing : .input
+    }
+    return ready.1.revents != 0 ? .input : .nothing
   }
 
   private static func milliseconds(
-    from now: ContinuousClock.Instant, to deadline: ContinuousClock.Instant
+    from now: ContinuousClock.Instant,
+    to deadline: ContinuousClock.Instant
   ) -> Int32 {
-    let (seconds, attoseconds) = now.duration(to: deadline).components
-    guard seconds >= 0, attoseconds >= 0 else { return 0 }
+    let remaining = now.duration(to: deadline)
+    guard remaining > .zero else { return 0 }
+    // Waits that are longer than `poll` can wait are taken in pieces.
+    guard remaining < .milliseconds(Int32.max) else { return .max }
     // Rounded up, so that the deadline is never met early.
-    let milliseconds = seconds.multipliedReportingOverflow(by: 1000)
-    guard !milliseconds.overflow else { return .max }
-    return Int32(clamping: milliseconds.partialValue + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
-  }
-
-  private func readSignals() {
-    var bytes = [UInt8](repeating: 0, count: 64)
-    let count = read(alertterm_pipe(), &bytes, bytes.count)
-    guard count > 0 else { return }
-    for byte in bytes.prefix(count) {
-      switch Int32(byte) {
-      case 0: queue.append(.woken)
-      case SIGWINCH: queue.append(.resized(size))
-      case SIGTSTP: suspend()
-      case SIGCONT:
-        alertterm_reenter()
-        queue.append(.resumed(size))
-      default: queue.append(.signal(Int32(byte)))
-      }
-    }
-  }
-
-  /// Gives the terminal back, stops as Ctrl-Z asks, and takes the terminal again afterwards.
-  private func suspend() {
-    guard let mode else { return }
-    leave()
-    alertterm_stop()
-    do {
-      try change(to: mode, flush: false)
-      queue.append(.resumed(size))
-    } catch {
-      queue.append(.endOfInput)
-    }
+    let (seconds, attoseconds) = remaining.components
+    return Int32(seconds) * 1000
+      + Int32((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
   }
 
   private func readInput() {
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(descriptor, &bytes, bytes.count)
-    if count > 0 {
-      if mode == .keys {
-        decoder.feed(bytes.prefix(count))
-      } else {
-        takeLines(bytes.prefix(count))
-      }
-    } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
-      isAtEnd = true
-      decoder.flush()
+    var failure: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+      let read = read(descriptor, buffer.baseAddress, buffer.count)
+      if read < 0 { failure = errno }
+      count = max(0, read)
     }
-  }
-
-  private func takeLines(_ bytes: ArraySlice<UInt8>) {
-    for byte in bytes {
-      if byte == 0x0A {
-        queue.append(.line(String(decoding: line, as: UTF8.self)))
-        line = []
-      } else {
-        line.append(byte)
-      }
+    if bytes.isEmpty {
+      guard failure != EINTR, failure != EAGAIN else { return }
+      isAtEnd = true
+      decoder.finish()
+    } else if mode == .keys {
+      decoder.feed(bytes)
+    } else {
+      lines.feed(bytes)
     }
   }
 

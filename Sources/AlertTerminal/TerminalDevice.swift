@@ -11,6 +11,9 @@ package protocol TerminalDevice: AnyObject, Sendable {
   func enter(_ mode: TerminalMode, keepingTypeAhead: Bool) throws(TerminalError)
   /// Gives the terminal back exactly as `enter` found it. Harmless when called twice.
   func leave()
+  /// Gives the terminal back, stops the process as its user asked, and takes the terminal again when
+  /// it goes on: then `nextEvent` says `.resumed`.
+  func suspend()
   /// Writes all the bytes.
   func write(_ bytes: [UInt8]) throws(TerminalError)
   /// Waits for what happens next, until the deadline at the latest (nil: without end).

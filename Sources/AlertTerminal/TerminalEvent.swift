@@ -8,6 +8,8 @@ package enum TerminalEvent: Hashable, Sendable {
   case resized(TerminalSize)
   /// INT, TERM, HUP or QUIT arrived.
   case signal(Int32)
+  /// Ctrl-Z, or SIGTSTP: what is on the screen should go, and then `suspend()` be called.
+  case suspendRequested
   /// The program was stopped and goes on: everything must be painted again.
   case resumed(TerminalSize)
   /// End of file, hang-up, or the terminal is gone.

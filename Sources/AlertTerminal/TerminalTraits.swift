@@ -18,7 +18,8 @@ package struct TerminalTraits: Hashable, Sendable {
     let term = environment["TERM"] ?? ""
     movesCursor = !["", "dumb", "unknown"].contains(term)
     attributes = movesCursor
-    let monochrome = ["vt100", "vt102", "vt220", "xterm-mono"].contains(term) || term.hasSuffix("-m")
+    let monochrome =
+      ["vt100", "vt102", "vt220", "xterm-mono"].contains(term) || term.hasSuffix("-m")
     let forced = environment["CLICOLOR_FORCE"].map { $0 != "0" } ?? false
     color =
       movesCursor && environment["NO_COLOR"] == nil

@@ -15,9 +15,11 @@ import Testing
   @Test(
     "What must be accepted",
     arguments: [
-      "{}", "[]", " [ 1 , -0 , 0.5e-3, 1E+2 ] ", "\"\\u0041\\uD83D\\uDE00\\/\"", "true", "null", "\"é日\"",
+      "{}", "[]", " [ 1 , -0 , 0.5e-3, 1E+2 ] ", "\"\\u0041\\uD83D\\uDE00\\/\"", "true", "null",
+      "\"é日\"",
       "{\"a\":{\"b\":[{}]}}", "\u{FEFF}{}", "\"\u{7F}\"", "1e5",
-    ])
+    ]
+  )
   func accepted(text: String) {
     #expect(throws: Never.self) { try scan(Array(text.utf8)) }
   }
@@ -25,10 +27,12 @@ import Testing
   @Test(
     "What must be rejected",
     arguments: [
-      "", " ", "{", "[1,]", "{\"a\":1,}", "{a:1}", "[1 2]", "01", "1.", ".5", "-", "+1", "1e", "tru",
+      "", " ", "{", "[1,]", "{\"a\":1,}", "{a:1}", "[1 2]", "01", "1.", ".5", "-", "+1", "1e",
+      "tru",
       "\"\\x\"", "\"\\u12\"", "\"\\uD800\"", "\"\\uDC00\"", "\"\\uD800\\u0041\"", "\"a\nb\"", "\"",
       "{\"a\"}", "{\"a\":}", "[]]", "{} x", "'a'", "NaN", "// c\n{}", "\"\t\"",
-    ])
+    ]
+  )
   func rejected(text: String) {
     #expect(throws: JSONScanner.Failure.self) { try scan(Array(text.utf8)) }
   }

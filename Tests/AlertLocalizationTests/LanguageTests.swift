@@ -27,9 +27,11 @@ private func preferences(_ line: String) -> LanguagePreferences {
       ("LANGUAGE=es", []), ("ALERTMESSAGE_LANG=ja LC_ALL=C", ["ja"]),
       ("LANG=sr_RS.UTF-8@latin", ["sr-Latn-RS"]), ("LANG=ca_ES@valencia", ["ca-ES-valencia"]),
       ("LANG=de_DE@euro", ["de-DE"]), ("LANG=iw_IL", ["he-IL"]), ("LANG=in_ID", ["id-ID"]),
-      ("LANG=sh_RS", ["sr-Latn-RS"]), ("LANG=no_NO.UTF-8", ["no-NO"]), ("LANG=uz_UZ@cyrillic", ["uz-Cyrl-UZ"]),
+      ("LANG=sh_RS", ["sr-Latn-RS"]), ("LANG=no_NO.UTF-8", ["no-NO"]),
+      ("LANG=uz_UZ@cyrillic", ["uz-Cyrl-UZ"]),
       ("LANG=../../etc", []), ("LANG=%s%n", []),
-    ])
+    ]
+  )
   func environment(line: String, tags: [String]) {
     #expect(preferences(line).wishes.map(\.language.identifier) == tags)
   }
@@ -48,15 +50,20 @@ private func preferences(_ line: String) -> LanguagePreferences {
     arguments: [
       ("es-ES", "es en", "es", .parent), ("es-MX", "es es-419 en", "es-419", .parent),
       ("es-MX", "es en", "es", .parent), ("pt", "pt-BR pt-PT en", "pt-BR", .sibling),
-      ("pt-AO", "pt-BR pt-PT en", "pt-PT", .parent), ("zh-TW", "zh-Hans zh-Hant en", "zh-Hant", .parent),
+      ("pt-AO", "pt-BR pt-PT en", "pt-PT", .parent),
+      ("zh-TW", "zh-Hans zh-Hant en", "zh-Hant", .parent),
       ("zh-HK", "zh-Hans zh-Hant en", "zh-Hant", .parent), ("zh-TW", "zh-Hans en", "en", .source),
-      ("zh-CN", "zh-Hans zh-Hant en", "zh-Hans", .parent), ("zh", "zh-Hans zh-Hant en", "zh-Hans", .sibling),
-      ("sr-Latn-RS", "sr sr-Latn en", "sr-Latn", .parent), ("sr-RS", "sr sr-Latn en", "sr", .parent),
+      ("zh-CN", "zh-Hans zh-Hant en", "zh-Hans", .parent),
+      ("zh", "zh-Hans zh-Hant en", "zh-Hans", .sibling),
+      ("sr-Latn-RS", "sr sr-Latn en", "sr-Latn", .parent),
+      ("sr-RS", "sr sr-Latn en", "sr", .parent),
       ("nn-NO", "nb en", "nb", .sibling), ("no", "nb en", "nb", .sibling),
       ("en-AU", "en en-GB", "en-GB", .sibling), ("en-US", "en en-GB", "en", .parent),
       ("ca-ES-valencia", "ca en", "ca", .parent), ("uk", "en ru", "en", .source),
-      ("ca", "es en", "en", .source), ("he-IL", "he en", "he", .parent), ("xx", "es en", "en", .source),
-    ] as [(String, String, String, LanguageChoice.Reason)])
+      ("ca", "es en", "en", .source), ("he-IL", "he en", "he", .parent),
+      ("xx", "es en", "en", .source),
+    ] as [(String, String, String, LanguageChoice.Reason)]
+  )
   func choice(wish: String, available: String, chosen: String, reason: LanguageChoice.Reason) {
     let tags = available.split(separator: " ").map { LanguageTag(String($0)) }
     let choice = LanguageNegotiator(available: tags)

@@ -35,7 +35,8 @@ import Testing
       let negotiator = LanguageNegotiator(available: test.supported, source: test.fallback)
       let list = test.desired.map(\.identifier).joined(separator: ":")
       let choice = negotiator.choose(
-        LanguagePreferences { ["LANG": "C.UTF-8", "LANGUAGE": list][$0] })
+        LanguagePreferences { ["LANG": "C.UTF-8", "LANGUAGE": list][$0] }
+      )
       let found = choice.reason == .source ? test.fallback : choice.language
       if found.canonical == (test.expected ?? test.fallback).canonical {
         agreed += 1
@@ -46,7 +47,9 @@ import Testing
       }
     }
     print("locale matcher: \(agreed) of \(cases.count) agree")
-    for kind in Difference.allCases { print("  \(differences[kind] ?? 0) differ: \(kind.rawValue)") }
+    for kind in Difference.allCases {
+      print("  \(differences[kind] ?? 0) differ: \(kind.rawValue)")
+    }
     #expect(cases.count >= 498)
     #expect(agreed + differences.values.reduce(0, +) >= 495)
     #expect(agreed >= 485)

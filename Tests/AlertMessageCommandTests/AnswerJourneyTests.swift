@@ -69,7 +69,9 @@ import Testing
 
   @Test(
     "A signal ends it with its own status, and the terminal is given back",
-    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT], ["box", "line"])
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT],
+    ["box", "line"]
+  )
   func signals(signal: Int32, presentation: String) throws {
     let journey = try Tool.start("confirm", "Really?", "--presentation", presentation, "--json")
     try journey.terminal.wait(for: "Really?")
@@ -90,17 +92,48 @@ import Testing
     #expect(journey.output.isEmpty)
   }
 
-  @Test("Ctrl-Z gives the terminal back; going on paints again")
+  @Test("Ctrl-Z takes the box away and gives the terminal back; going on paints it again")
   func suspend() throws {
+    // Under a shell with job control, as a person has it: the group of a lone process is orphaned,
+    // and the kernel stops no orphans.
+    let script = """
+      set -m; "$0" confirm '¿Seguro?'; stty -a; echo stopped; fg >/dev/null; echo "status=$?"
+      """
+    let journey = try Journey(
+      "/bin/bash",
+      ["--norc", "-c", script, Tool.path],
+      environment: ["TERM": "xterm", "LANG": "es_ES.UTF-8", "PATH": "/usr/bin:/bin"],
+      output: .terminal,
+      error: .terminal
+    )
+    try journey.waitForAlert()
+    journey.terminal.type("\u{1A}")
+    try journey.terminal.wait(for: "stopped\r\n")
+    let stopped = try #require(journey.terminal.text.firstRange(of: "stopped\r\n"))
+    #expect(journey.terminal.text[..<stopped.lowerBound].contains(" icanon"))
+    #expect(!journey.terminal.text[..<stopped.lowerBound].contains("-icanon"))
+    try journey.terminal.wait(for: "a second box") {
+      text in
+      text.firstRange(of: "stopped\r\n").map { range in
+        Self.withoutSequences(String(text[range.upperBound...])).contains("¿Seguro?")
+          && text[range.upperBound...].contains("\u{1B}[?2026l")
+      } ?? false
+    }
+    journey.terminal.type("\r")
+    try journey.terminal.wait(for: "status=0")
+    try journey.exitStatus()
+    journey.expectRestored()
+  }
+
+  @Test("Stopped from outside and continued, it paints again")
+  func stoppedFromOutside() throws {
     let journey = try Tool.start("confirm", "¿Seguro?")
     try journey.waitForAlert()
-    // A session leader without a shell has an orphaned group, which the terminal's key does not stop.
     journey.send(SIGSTOP)
     try journey.waitUntilStopped()
     journey.send(SIGCONT)
-    let question = "¿Seguro?"
     try journey.terminal.wait(for: "a second paint") {
-      Self.withoutSequences($0).ranges(of: question).count >= 2
+      Self.withoutSequences($0).ranges(of: "¿Seguro?").count >= 2
     }
     journey.terminal.type("\r")
     #expect(try journey.exitStatus() == 0)
@@ -118,8 +151,14 @@ import Testing
   @Test("ask prints the id of the button, whatever the language", arguments: languages.indices)
   func ask(index: Int) throws {
     let journey = try Tool.start(
-      "ask", "¿?", "--button", "delete:destructive", "--button", "cancel:cancel",
-      language: Self.languages[index].environment)
+      "ask",
+      "¿?",
+      "--button",
+      "delete:destructive",
+      "--button",
+      "cancel:cancel",
+      language: Self.languages[index].environment
+    )
     try journey.waitForAlert()
     // There is no default: Return alone does nothing, a digit moves the focus.
     journey.terminal.type("\r2\r")
@@ -137,7 +176,8 @@ import Testing
     #expect(
       journey.output
         == #"{"outcome":"button","button":"ok","index":0,"role":"default","fields":{},"locale":"es"}"#
-        + "\n")
+        + "\n"
+    )
   }
 
   @Test("Standard input is left alone: a loop over a list asks for each line")
@@ -146,8 +186,10 @@ import Testing
       printf 'a\\nb\\nc\\n' | while read f; do "$0" confirm "Delete $f?" && echo "yes $f"; done
       """
     let journey = try Journey(
-      "/bin/sh", ["-c", script, Tool.path],
-      environment: ["TERM": "xterm", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"])
+      "/bin/sh",
+      ["-c", script, Tool.path],
+      environment: ["TERM": "xterm", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+    )
     for (number, name) in ["a", "b", "c"].enumerated() {
       try journey.terminal.wait(for: "question \(name)") {
         Self.withoutSequences($0).contains("Delete \(name)?")
@@ -165,15 +207,17 @@ import Testing
     try journey.waitForAlert()
     journey.terminal.type("\r")
     try journey.exitStatus()
-    #expect(journey.terminal.text.contains("Título — Aceptar\r"))
+    #expect(journey.terminal.text.contains("Título — Aceptar"))
   }
 
   @Test("Keys typed before the alert is on the screen answer nothing")
   func typeAhead() throws {
     let script = "read line; exec \"$0\" confirm Sure?"
     let journey = try Journey(
-      "/bin/sh", ["-c", script, Tool.path],
-      environment: ["TERM": "xterm", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"])
+      "/bin/sh",
+      ["-c", script, Tool.path],
+      environment: ["TERM": "xterm", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+    )
     journey.terminal.type("\r\ry\r")
     try journey.waitForAlert()
     journey.terminal.type("\u{1B}")
@@ -182,12 +226,20 @@ import Testing
 
   @Test(
     "Every combination of terminal and pipe: the alert is on the terminal, or there is status 3",
-    arguments: [Journey.Stream.terminal, .null, .closed], [Journey.Stream.terminal, .null, .closed])
+    arguments: [Journey.Stream.terminal, .null, .closed],
+    [Journey.Stream.terminal, .null, .closed]
+  )
   func streams(input: Journey.Stream, other: Journey.Stream) throws {
     for hasTerminal in [true, false] {
       let journey = try Tool.start(
-        "confirm", "¿?", with: ["CI": "true"], input: input, output: other, error: other,
-        hasTerminal: hasTerminal)
+        "confirm",
+        "¿?",
+        with: ["CI": "true"],
+        input: input,
+        output: other,
+        error: other,
+        hasTerminal: hasTerminal
+      )
       if hasTerminal {
         try journey.waitForAlert()
         journey.terminal.type("\r")

@@ -5,7 +5,10 @@ import Testing
 @Suite("Hostile input") struct HostileInputTests {
   @Test(
     "Texts that try to command the terminal are shown as marks",
-    arguments: ["a\u{1B}[2Kb", "a\u{202E}b", "a\u{9B}31mb", "a\u{7}b", "a\rb", "a\u{2028}b", "a\tb"])
+    arguments: [
+      "a\u{1B}[2Kb", "a\u{202E}b", "a\u{9B}31mb", "a\u{7}b", "a\rb", "a\u{2028}b", "a\tb",
+    ]
+  )
   func text(text: String) throws {
     let journey = try Tool.start("confirm", text)
     try journey.waitForAlert()
@@ -20,8 +23,10 @@ import Testing
   @Test("A file name that is no UTF-8")
   func invalidUTF8() throws {
     let journey = try Journey(
-      "/bin/sh", ["-c", "exec \"$0\" confirm \"$(printf 'a\\377b')\"", Tool.path],
-      environment: ["TERM": "xterm", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"])
+      "/bin/sh",
+      ["-c", "exec \"$0\" confirm \"$(printf 'a\\377b')\"", Tool.path],
+      environment: ["TERM": "xterm", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+    )
     try journey.waitForAlert("a\u{FFFD}b")
     journey.terminal.type("\r")
     #expect(try journey.exitStatus() == 0)
@@ -29,14 +34,24 @@ import Testing
 
   @Test(
     "Screens of any size, and terminals that say none",
-    arguments: [(1, 1), (0, 0), (2, 2), (5, 3), (19, 5), (20, 5), (24, 10), (300, 100)])
+    arguments: [(1, 1), (0, 0), (2, 2), (5, 3), (19, 5), (20, 5), (24, 10), (300, 100)]
+  )
   func sizes(columns: Int, rows: Int) throws {
     for presentation in ["auto", "box"] {
       let journey = try Tool.start(
-        "confirm", "Una pregunta de varias palabras", "--presentation", presentation,
-        columns: columns, rows: rows)
-      try journey.terminal.wait(for: "the buttons") { $0.contains("A") || $0.contains("): ") }
-      journey.terminal.type(presentation == "box" || columns >= 20 && rows >= 5 || columns == 0 ? "\u{1B}" : "2\n")
+        "confirm",
+        "Una pregunta de varias palabras",
+        "--presentation",
+        presentation,
+        columns: columns,
+        rows: rows
+      )
+      try journey.terminal.wait(for: "the buttons") {
+        $0.contains("\u{1B}[?25h") || $0.contains("): ")
+      }
+      journey.terminal.type(
+        presentation == "box" || columns >= 20 && rows >= 5 || columns == 0 ? "\u{1B}" : "2\n"
+      )
       #expect(try journey.exitStatus() == 1, "\(columns)x\(rows) \(presentation)")
       journey.expectRestored()
     }
@@ -70,8 +85,10 @@ import Testing
   func manyButtons() throws {
     let buttons = (0..<200).flatMap { ["--button", "b\($0)=Botón \($0)"] }
     let journey = try Journey(
-      Tool.path, ["ask", "¿Cuál?"] + buttons,
-      environment: ["TERM": "xterm", "LANG": "es_ES.UTF-8"])
+      Tool.path,
+      ["ask", "¿Cuál?"] + buttons,
+      environment: ["TERM": "xterm", "LANG": "es_ES.UTF-8"]
+    )
     try journey.terminal.wait(for: "otón")
     try journey.terminal.wait(for: "\u{1B}[?2026l")
     journey.terminal.type("\u{1B}[B\u{1B}[B\r")

@@ -18,9 +18,15 @@ enum Tool {
 
   /// Starts it at a pseudo-terminal.
   static func start(
-    _ arguments: String..., language: String = "LANG=es_ES.UTF-8", with more: [String: String] = [:],
-    columns: Int = 80, rows: Int = 24, input: Journey.Stream = .null,
-    output: Journey.Stream = .pipe, error: Journey.Stream = .pipe, hasTerminal: Bool = true
+    _ arguments: String...,
+    language: String = "LANG=es_ES.UTF-8",
+    with more: [String: String] = [:],
+    columns: Int = 80,
+    rows: Int = 24,
+    input: Journey.Stream = .null,
+    output: Journey.Stream = .pipe,
+    error: Journey.Stream = .pipe,
+    hasTerminal: Bool = true
   ) throws -> Journey {
     var environment = ["TERM": "xterm-256color", "LC_CTYPE": "C.UTF-8"].merging(more) { $1 }
     for word in language.split(separator: " ") {
@@ -28,13 +34,22 @@ enum Tool {
       environment[String(parts[0])] = String(parts[1])
     }
     return try Journey(
-      path, arguments, environment: environment, columns: columns, rows: rows, input: input,
-      output: output, error: error, hasTerminal: hasTerminal)
+      path,
+      arguments,
+      environment: environment,
+      columns: columns,
+      rows: rows,
+      input: input,
+      output: output,
+      error: error,
+      hasTerminal: hasTerminal
+    )
   }
 
   /// Runs it without a terminal.
   static func run(
-    _ arguments: String..., language: String = "LANG=en_US.UTF-8"
+    _ arguments: String...,
+    language: String = "LANG=en_US.UTF-8"
   ) throws -> (status: Int32, output: String, errors: String) {
     var environment = ["TERM": "xterm", "LC_CTYPE": "C.UTF-8"]
     for word in language.split(separator: " ") {
@@ -42,7 +57,12 @@ enum Tool {
       environment[String(parts[0])] = String(parts[1])
     }
     let journey = try Journey(
-      path, arguments, environment: environment, input: .null, hasTerminal: false)
+      path,
+      arguments,
+      environment: environment,
+      input: .null,
+      hasTerminal: false
+    )
     let status = try journey.exitStatus()
     return (status, journey.output, journey.errors)
   }

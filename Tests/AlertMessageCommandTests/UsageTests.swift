@@ -8,17 +8,23 @@ import Testing
     arguments: [
       (["confrim", "x"], "“confirm”"), (["confirm", "x", "--titel", "y"], "“--title”"),
       (["confirm", "x", "--title"], "TITLE"), (["confirm", "x", "--json", "--json"], "twice"),
-      (["confirm", "x", "--json=1"], "takes no value"), (["confirm", "x", "--color", "allways"], "“always”"),
-      (["confirm"], "give a text"), (["confirm", ""], "give a text"), (["confirm", "a", "b"], "quotation marks"),
-      ([], "give a command"), (["ask", "x"], "--button"), (["ask", "x", "--button", ":cancel"], "ID:ROLE"),
-      (["ask", "x", "--button", "a:cancell=A"], "“cancel”"), (["ask", "x", "--button", "foo"], "foo=TITLE"),
+      (["confirm", "x", "--json=1"], "takes no value"),
+      (["confirm", "x", "--color", "allways"], "“always”"),
+      (["confirm"], "give a text"), (["confirm", ""], "give a text"),
+      (["confirm", "a", "b"], "quotation marks"),
+      ([], "give a command"), (["ask", "x"], "--button"),
+      (["ask", "x", "--button", ":cancel"], "ID:ROLE"),
+      (["ask", "x", "--button", "a:cancell=A"], "“cancel”"),
+      (["ask", "x", "--button", "foo"], "foo=TITLE"),
       (["ask", "x", "--button", "delet"], "“delete”"),
       (["ask", "x", "--button", "ok", "--button", "ok"], "two buttons"),
       (["ask", "x", "--button", "no:cancel", "--button", "cancel:cancel"], "second button"),
-      (["confirm", "x", "--default", "yes"], "ok, cancel"), (["confirm", "x", "--answer", "yes"], "ok, cancel"),
+      (["confirm", "x", "--default", "yes"], "ok, cancel"),
+      (["confirm", "x", "--answer", "yes"], "ok, cancel"),
       (["confirm", "x", "--locale", "1"], "pt-BR"), (["confirm", "x", "--width", "0"], "--width"),
       (["message", "x", "--cancel", "y"], "not an option"), (["titles", "x"], "too many"),
-    ])
+    ]
+  )
   func errors(arguments: [String], expected: String) throws {
     let (status, output, errors) = try run(arguments)
     #expect(status == 2)
@@ -29,7 +35,12 @@ import Testing
 
   private func run(_ arguments: [String]) throws -> (Int32, String, String) {
     let journey = try Journey(
-      Tool.path, arguments, environment: ["LANG": "en_US.UTF-8"], input: .null, hasTerminal: false)
+      Tool.path,
+      arguments,
+      environment: ["LANG": "en_US.UTF-8"],
+      input: .null,
+      hasTerminal: false
+    )
     let status = try journey.exitStatus()
     return (status, journey.output, journey.errors)
   }
@@ -39,11 +50,22 @@ import Testing
     #expect(try Tool.run("confirm", "x", "--answer", "ok").status == 0)
     #expect(try Tool.run("confirm", "x", "--answer=cancel").status == 1)
     let asked = try Tool.run(
-      "ask", "x", "--button", "save", "--button", "b=Bé", "--answer", "b", "--json")
+      "ask",
+      "x",
+      "--button",
+      "save",
+      "--button",
+      "b=Bé",
+      "--answer",
+      "b",
+      "--json"
+    )
     #expect(asked.status == 0)
     #expect(
       asked.output
-        == #"{"outcome":"button","button":"b","index":1,"role":null,"fields":{},"locale":"en"}"# + "\n")
+        == #"{"outcome":"button","button":"b","index":1,"role":null,"fields":{},"locale":"en"}"#
+        + "\n"
+    )
   }
 
   @Test("The titles, a line each, and as JSON")
@@ -52,7 +74,9 @@ import Testing
     #expect(titles.status == 0)
     #expect(titles.output.contains("cancel\tОтмена\n"))
     #expect(titles.output.split(separator: "\n").count == 30)
-    #expect(try Tool.run("titles", "--locale", "tr", "--json").output.contains(#""cancel":"İptal""#))
+    #expect(
+      try Tool.run("titles", "--locale", "tr", "--json").output.contains(#""cancel":"İptal""#)
+    )
   }
 
   @Test("The language and its reason")
@@ -62,8 +86,10 @@ import Testing
     #expect(output.contains("es-MX"))
     #expect(output.contains("LANG"))
     #expect(
-      try Tool.run("locale", "--available", "zh-Hans,zh-Hant", "--json", language: "LANG=zh_HK").output
-        == #"{"locale":"zh-Hant","reason":"parent","wish":"zh-HK","variable":"LANG"}"# + "\n")
+      try Tool.run("locale", "--available", "zh-Hans,zh-Hant", "--json", language: "LANG=zh_HK")
+        .output
+        == #"{"locale":"zh-Hant","reason":"parent","wish":"zh-HK","variable":"LANG"}"# + "\n"
+    )
   }
 
   @Test("Help and version")
@@ -84,8 +110,11 @@ import Testing
   @Test("Output that can't be written is an error, not an answer")
   func fullDisk() throws {
     let journey = try Journey(
-      "/bin/sh", ["-c", "\"$0\" ask x --button ok --answer ok > /dev/full", Tool.path],
-      environment: ["LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"], hasTerminal: false)
+      "/bin/sh",
+      ["-c", "\"$0\" ask x --button ok --answer ok > /dev/full", Tool.path],
+      environment: ["LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"],
+      hasTerminal: false
+    )
     #expect(try journey.exitStatus() == 2)
     #expect(journey.errors.contains("could not be written"))
   }

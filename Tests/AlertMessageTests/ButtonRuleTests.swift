@@ -89,7 +89,8 @@ import Testing
   @Test("A second cancel role is the programmer's mistake, and the message says so")
   func secondCancel() async {
     let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
         let alert = AlertMessage()

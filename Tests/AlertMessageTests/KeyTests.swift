@@ -6,7 +6,10 @@ import Testing
 /// What keys do. A stray key must never answer.
 @MainActor @Suite("Keys") struct KeyTests {
   private func effect(
-    _ alert: AlertMessage, language: String = "en", columns: Int = 80, _ keys: [KeyEvent]
+    _ alert: AlertMessage,
+    language: String = "en",
+    columns: Int = 80,
+    _ keys: [KeyEvent]
   ) -> (effect: AlertState.Effect, focus: Int?) {
     alert.localizer = .inLanguage(language)
     let content = alert.resolvedContent()
@@ -26,9 +29,11 @@ import Testing
     #expect(effect(.okCancel(title: "x"), [KeyEvent(.escape)]).effect == .cancel)
     #expect(effect(.yesNo(title: "x"), [KeyEvent(.escape)]).effect == .none)
     #expect(
-      effect(.yesNo(title: "x"), [KeyEvent(.character("d"), .control)]).effect == .none)
+      effect(.yesNo(title: "x"), [KeyEvent(.character("d"), .control)]).effect == .none
+    )
     #expect(
-      effect(.okCancel(title: "x"), [KeyEvent(.character("d"), .control)]).effect == .cancel)
+      effect(.okCancel(title: "x"), [KeyEvent(.character("d"), .control)]).effect == .cancel
+    )
   }
 
   @Test("Without a default Return does nothing until a button has the focus")
@@ -71,7 +76,8 @@ import Testing
     arguments: [
       ("de", "j", 0), ("de", "J", 0), ("de", "n", 1), ("es", "s", 0), ("fr", "o", 0),
       ("pt-BR", "s", 0), ("ru", "д", 0), ("tr", "h", 1), ("ja", "y", 0), ("zh-Hans", "n", 1),
-    ] as [(String, Unicode.Scalar, Int)])
+    ] as [(String, Unicode.Scalar, Int)]
+  )
   func yesNoLetters(language: String, letter: Unicode.Scalar, index: Int) {
     let alert = AlertMessage.yesNo(title: "x")
     alert.defaultButton = .none

@@ -66,7 +66,9 @@ import Testing
   @MainActor private final class Recorder: AlertMessageDelegate {
     var calls: [String] = []
     var terminal: FakeTerminal?
-    private func add(_ call: String) { calls.append(call + (terminal?.isEntered == true ? "*" : "")) }
+    private func add(_ call: String) {
+      calls.append(call + (terminal?.isEntered == true ? "*" : ""))
+    }
     func willPresent(_ alert: AlertMessage) { add("willPresent") }
     func didPresent(_ alert: AlertMessage) { add("didPresent") }
     func alertMessage(_ alert: AlertMessage, clickedButtonAt index: Int) { add("clicked \(index)") }
@@ -90,7 +92,8 @@ import Testing
     #expect(
       recorder.calls == [
         "willPresent", "didPresent*", "clicked 1", "willDismiss 1", "didDismiss 1",
-      ])
+      ]
+    )
   }
 
   @Test(
@@ -99,7 +102,8 @@ import Testing
       (TerminalEvent.endOfInput, AlertOutcome.endOfInput), (.signal(2), .interrupted),
       (.signal(15), .terminated(signal: 15)), (.signal(1), .terminated(signal: 1)),
       (.press(.escape), .cancelled),
-    ])
+    ]
+  )
   func outcomes(event: TerminalEvent, outcome: AlertOutcome) {
     let terminal = FakeTerminal([event])
     use(terminal)
@@ -185,7 +189,8 @@ import Testing
     "The line form takes over where there is no box to draw",
     arguments: [
       (["TERM": "dumb"], 80, 24), (["ACCESSIBLE": "1"], 80, 24), ([:], 19, 24), ([:], 80, 4),
-    ] as [([String: String], Int, Int)])
+    ] as [([String: String], Int, Int)]
+  )
   func lineForm(environment: [String: String], columns: Int, rows: Int) {
     let terminal = FakeTerminal([.line("zwei"), .line("٢")], columns: columns, rows: rows)
     use(terminal, environment)

@@ -7,7 +7,9 @@ import Testing
 /// Whole frames, as a person sees them.
 @MainActor @Suite("Screens") struct ScreenTests {
   private func alert(
-    _ language: String, _ title: String?, _ message: String?,
+    _ language: String,
+    _ title: String?,
+    _ message: String?,
     _ buttons: [AlertButton] = [.standard(.ok, role: .default), .standard(.cancel, role: .cancel)]
   ) -> AlertMessage {
     let alert = AlertMessage()
@@ -30,7 +32,8 @@ import Testing
         │  [ Cancelar ]  [>Aceptar<] │
         ╰────────────────────────────╯
           Esc: Cancelar · ←→: elegir
-        """)
+        """
+    )
   }
 
   @Test("The focus is seen without colour")
@@ -51,7 +54,8 @@ import Testing
         │ [>רושיא<]  [ לוטיב ]     │
         ╰──────────────────────────╯
             הריחב :←→ · לוטיב :Esc
-        """)
+        """
+    )
   }
 
   @Test("Japanese wraps, and no line begins with a closing mark")
@@ -81,7 +85,8 @@ import Testing
         │ [ Abbrechen ]                  │
         ╰────────────────────────────────╯
           Esc: Abbrechen · ↑↓: auswählen
-        """)
+        """
+    )
   }
 
   @Test("A long message scrolls, says how much more there is, and keeps the buttons on the screen")
@@ -110,7 +115,9 @@ import Testing
 
   @Test(
     "Every frame stays within its screen, whatever the size",
-    arguments: ["en", "de", "ja", "ar", "th"], [1, 2, 5, 10, 20, 24, 30, 80])
+    arguments: ["en", "de", "ja", "ar", "th"],
+    [1, 2, 5, 10, 20, 24, 30, 80]
+  )
   func bounds(language: String, columns: Int) {
     let message = "A message of several words 日本語 with words, and (more) words."
     let alert = alert(language, "A title that is rather long", message)

@@ -9,7 +9,8 @@ import AlertTypesetting
   AlertCenter.shared.signalPolicy = .report
   AlertCenter.shared.host = AlertHost(
     environment: Environment(
-      ["TERM": "xterm", "LANG": "es_ES.UTF-8"].merging(environment) { $1 })
+      ["TERM": "xterm", "LANG": "es_ES.UTF-8"].merging(environment) { $1 }
+    )
   ) { _ in terminal }
 }
 
@@ -31,7 +32,10 @@ extension TerminalEvent {
 extension AlertMessage {
   /// The frame of this alert as a person sees it.
   func screen(
-    _ columns: Int, _ rows: Int = 24, ascii: Bool = false, _ keys: KeyEvent.Code...
+    _ columns: Int,
+    _ rows: Int = 24,
+    ascii: Bool = false,
+    _ keys: KeyEvent.Code...
   ) -> String {
     let content = resolvedContent()
     var options = AlertLayout.Options()

@@ -47,7 +47,7 @@ import Testing
       #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x7F })
       #expect(!text.unicodeScalars.contains { (0x80...0x9F).contains($0.value) })
       #expect(!text.unicodeScalars.contains { $0 == "\u{202E}" })
-      #expect(text == "a␛[2Kb<U+202E>c␇<U+009B>31m\nd")
+      #expect(text == "a␛[2Kb⟨U+202E⟩c␇⟨U+009B⟩31m\nd")
     }
   }
 

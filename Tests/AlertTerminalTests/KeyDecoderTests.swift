@@ -5,7 +5,8 @@ import Testing
 /// Keys arrive whole, however the bytes are cut; what is no key is never taken for typing.
 @Suite("Keys from bytes") struct KeyDecoderTests {
   private static func key(
-    _ code: KeyEvent.Code, _ modifiers: KeyEvent.Modifiers = []
+    _ code: KeyEvent.Code,
+    _ modifiers: KeyEvent.Modifiers = []
   ) -> TerminalEvent {
     .key(KeyEvent(code, modifiers))
   }
@@ -61,7 +62,8 @@ import Testing
     for cut in 1..<max(2, bytes.count) where cut < bytes.count {
       #expect(
         decode([Array(bytes[..<cut]), Array(bytes[cut...])]) == events,
-        "\(text.debugDescription) cut at \(cut)")
+        "\(text.debugDescription) cut at \(cut)"
+      )
     }
     #expect(decode(bytes.map { [$0] }) == events, "\(text.debugDescription) byte by byte")
   }
@@ -82,12 +84,14 @@ import Testing
     arguments: [
       ([0x80], 1), ([0xC0, 0xAF], 2), ([0xE0, 0x80, 0xAF], 3), ([0xED, 0xA0, 0x80], 3),
       ([0xF4, 0x91, 0x92, 0x93], 4), ([0xE1, 0x80], 1), ([0xF0, 0x91, 0x92], 1), ([0xFF], 1),
-    ] as [([UInt8], Int)])
+    ] as [([UInt8], Int)]
+  )
   func invalid(bytes: [UInt8], count: Int) {
     let events = decode([bytes + [0x41]])
     #expect(
       events == Array(repeating: Self.key(.character("\u{FFFD}")), count: count)
-        + [Self.key(.character("A"))])
+        + [Self.key(.character("A"))]
+    )
   }
 
   @Test("A paste whose end never comes is still a paste, and holds nothing back for ever")

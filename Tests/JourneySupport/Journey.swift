@@ -30,9 +30,15 @@ package final class Journey {
   ///   - environment: All of it; nothing is inherited.
   ///   - hasTerminal: Whether the program has a controlling terminal.
   package init(
-    _ executable: String, _ arguments: [String], environment: [String: String],
-    columns: Int = 80, rows: Int = 24, input: Stream = .terminal, output: Stream = .pipe,
-    error: Stream = .pipe, hasTerminal: Bool = true
+    _ executable: String,
+    _ arguments: [String],
+    environment: [String: String],
+    columns: Int = 80,
+    rows: Int = 24,
+    input: Stream = .terminal,
+    output: Stream = .pipe,
+    error: Stream = .pipe,
+    hasTerminal: Bool = true
   ) throws {
     terminal = try PseudoTerminal(columns: columns, rows: rows)
     modesBefore = terminal.modes
@@ -60,8 +66,16 @@ package final class Journey {
     var argv = ([executable] + arguments).map { strdup($0) } + [nil]
     var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     process = journey_spawn(
-      executable, &argv, &envp, terminal.master, terminal.slave, hasTerminal ? 1 : 0,
-      descriptors[0], descriptors[1], descriptors[2])
+      executable,
+      &argv,
+      &envp,
+      terminal.master,
+      terminal.slave,
+      hasTerminal ? 1 : 0,
+      descriptors[0],
+      descriptors[1],
+      descriptors[2]
+    )
     for pointer in argv + envp { free(pointer) }
     for end in childEnds { close(end) }
     guard process > 0 else { throw JourneyError("fork failed") }

@@ -62,7 +62,9 @@ package final class PseudoTerminal {
   /// - Parameter seconds: After that long the test fails; it is no measure of anything.
   /// - Throws: `JourneyError` with the transcript.
   package func wait(
-    for what: String, seconds: Double = 20, until condition: (String) -> Bool
+    for what: String,
+    seconds: Double = 20,
+    until condition: (String) -> Bool
   ) throws {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while !condition(text) {

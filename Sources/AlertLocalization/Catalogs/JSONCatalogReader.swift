@@ -13,7 +13,6 @@ struct JSONCatalogReader {
   private var text: SourceText
   private let detailed: Bool
   private var notes: [String: Note] = [:]
-  private var declaredLanguage: LanguageTag?
 
   /// What `@key` says.
   private struct Note {
@@ -21,37 +20,46 @@ struct JSONCatalogReader {
     var placeholders: [Catalog.Placeholder] = []
   }
 
-  /// Reads a file.
+  /// Reads a file into a catalog, whose path it is.
+  ///
+  /// A file that names another language than the catalog's is noted as a warning.
   ///
   /// - Parameters:
   ///   - file: The bytes.
-  ///   - path: Its name, for what is said about it.
-  ///   - language: The language of the texts; nil for the one that the file names as `@@locale`.
-  ///   - table: The name of the table.
+  ///   - catalog: Where the messages go.
   ///   - detailed: Whether comments and placeholders are wanted, which only tools need.
-  /// - Throws: `Diagnostic` at the place where the file stops being JSON.
+  /// - Throws: `Diagnostic` at the place where the file stops being JSON; the catalog is then as it
+  ///   was.
   static func read(
     _ file: [UInt8],
-    path: String,
-    language: LanguageTag?,
-    table: String = Catalog.defaultTable,
+    into catalog: inout Catalog,
     detailed: Bool = true
-  ) throws(Diagnostic) -> Catalog {
+  ) throws(Diagnostic) {
+    let empty = catalog
     let outcome = file.withUnsafeBufferPointer { bytes -> Result<Catalog, Diagnostic> in
-      var reader = JSONCatalogReader(
-        catalog: Catalog(language: language ?? LanguageTag("und"), table: table, path: path),
-        text: SourceText(bytes),
-        detailed: detailed
-      )
+      var reader = JSONCatalogReader(catalog: empty, text: SourceText(bytes), detailed: detailed)
       do throws(JSONScanner.Failure) {
         var scanner = JSONScanner(bytes)
         try reader.readAll(&scanner)
+        return .success(reader.annotated)
       } catch {
-        return .failure(error.diagnostic(in: bytes, path: path))
+        return .failure(error.diagnostic(in: bytes, path: empty.path))
       }
-      return reader.finished(language: language)
     }
-    return try outcome.get()
+    catalog = try outcome.get()
+  }
+
+  /// The language that a file names as `@@locale`; nil where it names none.
+  static func language(of file: [UInt8]) -> LanguageTag? {
+    file.withUnsafeBufferPointer { bytes in
+      var language: LanguageTag?
+      var scanner = JSONScanner(bytes)
+      try? scanner.object { (scanner, key, _) throws(JSONScanner.Failure) in
+        guard key == "@@locale", try scanner.kind() == .string else { return try scanner.skip() }
+        language = LanguageTag(localeName: try scanner.string())
+      }
+      return language
+    }
   }
 
   private init(catalog: Catalog, text: SourceText, detailed: Bool) {
@@ -60,18 +68,15 @@ struct JSONCatalogReader {
     self.detailed = detailed
   }
 
-  private func finished(language: LanguageTag?) -> Result<Catalog, Diagnostic> {
+  private var annotated: Catalog {
     var catalog = catalog
-    guard let language = language ?? declaredLanguage else {
-      return .failure(Diagnostic(.noLanguage, path: catalog.path))
-    }
-    catalog.language = language
+    if notes.isEmpty { return catalog }
     catalog.annotate { entry in
       guard let note = notes[entry.key] else { return }
       entry.comment = note.comment
       entry.placeholders = note.placeholders
     }
-    return .success(catalog)
+    return catalog
   }
 }
 
@@ -127,7 +132,8 @@ extension JSONCatalogReader {
       return
     }
     catalog.add(
-      Catalog.Entry(key: key, pattern: pattern, position: position, textPosition: textPosition))
+      Catalog.Entry(key: key, pattern: pattern, position: position, textPosition: textPosition)
+    )
   }
 
   private mutating func note(
@@ -151,12 +157,24 @@ extension JSONCatalogReader {
 
 extension JSONCatalogReader {
   private mutating func readLanguage(_ scanner: inout JSONScanner) throws(JSONScanner.Failure) {
-    let start = scanner.offset
     guard try scanner.kind() == .string else { return try scanner.skip() }
+    let start = scanner.offset
     let name = try scanner.string()
-    declaredLanguage = LanguageTag(localeName: name)
-    if declaredLanguage == nil {
-      note(.badLanguage, "@@locale", at: start, ["name": .text(name)])
+    guard let language = LanguageTag(localeName: name) else {
+      return note(.badLanguage, "@@locale", at: start, ["name": .text(name)])
+    }
+    if language != catalog.language {
+      catalog.diagnostics.append(
+        Diagnostic(
+          .otherLanguage,
+          severity: .warning,
+          arguments: [
+            "language": .text(name), "name": .text(catalog.language.identifier),
+          ],
+          path: catalog.path,
+          position: text.position(of: start)
+        )
+      )
     }
   }
 

@@ -69,6 +69,12 @@ package struct JSONScanner {
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
   }
 
+  /// Begins at a place in a text.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) {
+    self.bytes = bytes
+    self.offset = max(offset, 0)
+  }
+
   func failure(_ problem: Problem) -> Failure { Failure(problem: problem, offset: offset) }
 
   /// The next byte that is not white space, which stays unread.

@@ -35,7 +35,9 @@ final class CompiledMessage: Sendable {
       default: break
       }
       if !arguments.contains(where: { $0.name == argument.name }) {
-        arguments.append((argument.name, value.forICU(in: language, isSelector: argument.type == .select)))
+        arguments.append(
+          (argument.name, value.forICU(in: language, isSelector: argument.type == .select))
+        )
       }
     }
     do {

@@ -51,8 +51,10 @@ extension LanguageTag {
     guard identifier.utf8.count <= 7 else { return false }
     switch languageCode {
     case "az", "be", "bg", "bs", "ca", "cs", "cy", "da", "de", "el", "en", "es", "et", "eu", "fi",
-      "fr", "ga", "gl", "gu", "he", "hi", "hr", "hu", "hy", "id", "is", "it", "ja", "ka", "kk", "km",
-      "kn", "ko", "lt", "lv", "mk", "ml", "ms", "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru", "si",
+      "fr", "ga", "gl", "gu", "he", "hi", "hr", "hu", "hy", "id", "is", "it", "ja", "ka", "kk",
+      "km",
+      "kn", "ko", "lt", "lv", "mk", "ml", "ms", "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru",
+      "si",
       "sk", "sl", "sq", "sr", "sv", "sw", "ta", "te", "th", "tr", "uk", "vi", "zh":
       return true
     default: return false

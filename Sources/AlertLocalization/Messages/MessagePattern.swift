@@ -63,6 +63,12 @@ public struct MessagePattern: Hashable, Sendable {
 }
 
 extension MessagePattern {
+  /// What to write for a doubtful quotation: the word, with its apostrophe doubled.
+  func doubledQuote(at offset: Int) -> String {
+    var text = text
+    return text.withUTF8 { PatternParser($0).doubledApostrophe(at: offset) }
+  }
+
   /// What an argument is formatted as.
   public enum ArgumentType: String, Hashable, Sendable, CaseIterable {
     /// `{name}`: as it is.
@@ -87,6 +93,9 @@ extension MessagePattern {
     case selectOrdinal = "selectordinal"
     /// `{word, select, …}`
     case select
+
+    /// Whether `#` stands for the number inside of its forms.
+    var isPlural: Bool { self == .plural || self == .selectOrdinal }
 
     /// Whether a number must be given; nil where any value does.
     var needsNumber: Bool? {
@@ -114,6 +123,8 @@ extension MessagePattern {
     public internal(set) var type: ArgumentType
     /// The style, as `::percent`; nil where there is none.
     public internal(set) var style: String?
+    /// What is subtracted from the number of a plural before its form is chosen; 0 by default.
+    public internal(set) var pluralOffset: Double = 0
     /// The forms of a plural or a select, in their order.
     public internal(set) var forms: [Form]
     /// Where its name stands in the pattern, in bytes of UTF-8.

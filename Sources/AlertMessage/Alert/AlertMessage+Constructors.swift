@@ -18,7 +18,11 @@ extension AlertMessage {
 
   /// An alert with *Delete*, which can't be undone, and *Cancel*. There is no default.
   public static func deleteCancel(title: AlertText, message: AlertText? = nil) -> AlertMessage {
-    make(title, message, [.standard(.delete, role: .destructive), .standard(.cancel, role: .cancel)])
+    make(
+      title,
+      message,
+      [.standard(.delete, role: .destructive), .standard(.cancel, role: .cancel)]
+    )
   }
 
   /// An alert with *Retry*, the default, and *Cancel*.
@@ -27,13 +31,16 @@ extension AlertMessage {
   }
 
   /// An alert with *Save*, the default, *Don’t Save* and *Cancel*.
-  public static func saveDiscardCancel(title: AlertText, message: AlertText? = nil) -> AlertMessage {
+  public static func saveDiscardCancel(title: AlertText, message: AlertText? = nil) -> AlertMessage
+  {
     make(
-      title, message,
+      title,
+      message,
       [
         .standard(.save, role: .default), .standard(.dontSave, role: .destructive),
         .standard(.cancel, role: .cancel),
-      ])
+      ]
+    )
   }
 
   /// An alert that says what went wrong, with *OK*.
@@ -48,7 +55,9 @@ extension AlertMessage {
   }
 
   private static func make(
-    _ title: AlertText, _ message: AlertText?, _ buttons: [AlertButton]
+    _ title: AlertText,
+    _ message: AlertText?,
+    _ buttons: [AlertButton]
   ) -> AlertMessage {
     let alert = AlertMessage()
     alert.title = title

@@ -34,7 +34,10 @@ extension AlertMessage {
   /// - Returns: The button's index.
   @discardableResult
   public func addButton(
-    _ title: AlertText, id: String? = nil, role: ButtonRole? = nil, handler: (() -> Void)? = nil
+    _ title: AlertText,
+    id: String? = nil,
+    role: ButtonRole? = nil,
+    handler: (() -> Void)? = nil
   ) -> Int {
     let button = AlertButton(id: id ?? "button\(buttons.count)", title: title, role: role)
     return addButton(button, handler: handler)
@@ -43,7 +46,10 @@ extension AlertMessage {
   /// Adds a button whose title is shown as it stands.
   @_disfavoredOverload @discardableResult
   public func addButton(
-    _ title: some StringProtocol, id: String? = nil, role: ButtonRole? = nil, handler: (() -> Void)? = nil
+    _ title: some StringProtocol,
+    id: String? = nil,
+    role: ButtonRole? = nil,
+    handler: (() -> Void)? = nil
   ) -> Int {
     addButton(AlertText(String(title)), id: id, role: role, handler: handler)
   }
@@ -51,7 +57,9 @@ extension AlertMessage {
   /// Adds a button that takes its title from the built-in table.
   @discardableResult
   public func addButton(
-    _ standard: StandardButton, role: ButtonRole? = nil, handler: (() -> Void)? = nil
+    _ standard: StandardButton,
+    role: ButtonRole? = nil,
+    handler: (() -> Void)? = nil
   ) -> Int {
     addButton(.standard(standard, role: role), handler: handler)
   }

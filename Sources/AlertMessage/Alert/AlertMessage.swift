@@ -1,6 +1,5 @@
 public import AlertLocalization
 
-
 /// Asks one question in the person's language, in the terminal.
 ///
 /// ```swift
@@ -67,10 +66,12 @@ public import AlertLocalization
   public func addButton(_ button: AlertButton, handler: (() -> Void)? = nil) -> Int {
     precondition(
       !buttons.contains { $0.id == button.id },
-      "This alert already has a button with the id “\(button.id)”: give each button its own id.")
+      "This alert already has a button with the id “\(button.id)”: give each button its own id."
+    )
     precondition(
       button.role != .cancel || !buttons.contains { $0.role == .cancel },
-      "An alert has at most one button with the role cancel: give “\(button.id)” another role.")
+      "An alert has at most one button with the role cancel: give “\(button.id)” another role."
+    )
     buttons.append(button)
     buttonHandlers[buttons.count - 1] = handler
     return buttons.count - 1
@@ -87,7 +88,8 @@ public import AlertLocalization
     set {
       precondition(
         newValue == -1 || buttons.indices.contains(newValue),
-        "There is no button with the index \(newValue): the alert has \(buttons.count).")
+        "There is no button with the index \(newValue): the alert has \(buttons.count)."
+      )
       for index in buttons.indices {
         if index == newValue {
           buttons[index].role = .cancel

@@ -66,12 +66,14 @@ import AlertTerminal
   }
 
   private func session(
-    for alert: AlertMessage, driver: AlertSession.Driver,
+    for alert: AlertMessage,
+    driver: AlertSession.Driver,
     completion: ((AlertResponse) -> Void)? = nil
   ) -> AlertSession {
     precondition(
       current?.alert !== alert && !waiting.contains { $0.alert === alert },
-      "This alert is being shown already: show it again after it was dismissed.")
+      "This alert is being shown already: show it again after it was dismissed."
+    )
     let content = alert.resolvedContent()
     let presenter: any AlertPresenter =
       if let answer = alert.presetAnswer {
@@ -80,7 +82,12 @@ import AlertTerminal
         host.presenter(for: content, alert.appearance, policy: signalPolicy)
       }
     return AlertSession(
-      alert, content: content, presenter: presenter, driver: driver, completion: completion)
+      alert,
+      content: content,
+      presenter: presenter,
+      driver: driver,
+      completion: completion
+    )
   }
 
   private func startNext() {
@@ -129,7 +136,9 @@ import AlertTerminal
   }
 
   private func finish(
-    _ session: AlertSession, _ outcome: AlertOutcome, endedBy signal: Int32? = nil
+    _ session: AlertSession,
+    _ outcome: AlertOutcome,
+    endedBy signal: Int32? = nil
   ) {
     let wasFinishing = isFinishing
     isFinishing = true

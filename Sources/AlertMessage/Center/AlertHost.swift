@@ -24,7 +24,9 @@ package struct AlertHost: Sendable {
 
   /// The presenter that an alert's appearance and the terminal call for.
   @MainActor func presenter(
-    for content: AlertContent, _ appearance: AlertAppearance, policy: SignalPolicy
+    for content: AlertContent,
+    _ appearance: AlertAppearance,
+    policy: SignalPolicy
   ) -> any AlertPresenter {
     guard let terminal = try? openTerminal(policy) else { return NobodyPresenter() }
     let traits = TerminalTraits(environment)
@@ -45,11 +47,17 @@ package struct AlertHost: Sendable {
     layout.ambiguousWidth = appearance.ambiguousWidth
     layout.width = appearance.width
     return BoxPresenter(
-      content, on: terminal, layout: layout, writing: writing(appearance, traits),
-      keepsTypeAhead: appearance.keepsTypeAhead)
+      content,
+      on: terminal,
+      layout: layout,
+      writing: writing(appearance, traits),
+      keepsTypeAhead: appearance.keepsTypeAhead
+    )
   }
 
-  private func writing(_ appearance: AlertAppearance, _ traits: TerminalTraits) -> FrameWriter.Options {
+  private func writing(_ appearance: AlertAppearance, _ traits: TerminalTraits)
+    -> FrameWriter.Options
+  {
     let color =
       switch appearance.color {
       case .auto: traits.color
@@ -57,9 +65,12 @@ package struct AlertHost: Sendable {
       case .never: false
       }
     return FrameWriter.Options(
-      bidi: bidi(appearance.bidi), color: color,
-      attributes: traits.attributes, ambiguousWidth: appearance.ambiguousWidth,
-      reflows: traits.reflows)
+      bidi: bidi(appearance.bidi),
+      color: color,
+      attributes: traits.attributes,
+      ambiguousWidth: appearance.ambiguousWidth,
+      reflows: traits.reflows
+    )
   }
 
   private func bidi(_ choice: AlertAppearance.BidiChoice) -> BidiPolicy {

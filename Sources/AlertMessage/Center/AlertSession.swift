@@ -20,7 +20,10 @@ import AlertTerminal
   private var wasPresented = false
 
   init(
-    _ alert: AlertMessage, content: AlertContent, presenter: any AlertPresenter, driver: Driver,
+    _ alert: AlertMessage,
+    content: AlertContent,
+    presenter: any AlertPresenter,
+    driver: Driver,
     completion: ((AlertResponse) -> Void)? = nil
   ) {
     self.alert = alert
@@ -47,7 +50,10 @@ import AlertTerminal
     reader = nil
     if wasPresented { presenter.end(outcome) }
     let response = AlertResponse(
-      outcome: outcome, language: content.language, cancelButtonIndex: content.cancelButton ?? -1)
+      outcome: outcome,
+      language: content.language,
+      cancelButtonIndex: content.cancelButton ?? -1
+    )
     self.response = response
     let index = response.buttonIndex
     if case .button(_, let pressed, _) = outcome {

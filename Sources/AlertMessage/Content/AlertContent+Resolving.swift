@@ -30,12 +30,14 @@ extension AlertMessage {
           id: buttons[index].id,
           title: titles[index] + (mnemonics[index]?.suffix ?? ""),
           role: buttons[index].role,
-          mnemonic: mnemonics[index])
+          mnemonic: mnemonics[index]
+        )
       },
       defaultButton: Self.defaultIndex(of: buttons, chosen: defaultButton),
       cancelButton: buttons.firstIndex { $0.role == .cancel } ?? (buttons.count == 1 ? 0 : nil),
       rowOrder: Self.rowOrder(of: buttons, chosen: defaultButton, order: appearance.buttonOrder),
-      texts: texts)
+      texts: texts
+    )
   }
 
   private func visible(_ text: String) -> String {
@@ -56,7 +58,8 @@ extension AlertMessage {
       let index = buttons.firstIndex { $0.id == id }
       precondition(
         index != nil,
-        "The default button “\(id)” is none of the alert’s: \(buttons.map(\.id)).")
+        "The default button “\(id)” is none of the alert’s: \(buttons.map(\.id))."
+      )
       return index
     case .automatic:
       if let index = buttons.firstIndex(where: { $0.role == .default }) { return index }
@@ -68,7 +71,9 @@ extension AlertMessage {
   /// Cancel leading and default trailing, or the other way round; the others between, the first
   /// added nearest to the default.
   private static func rowOrder(
-    of buttons: [AlertButton], chosen: DefaultButton, order: ButtonOrder
+    of buttons: [AlertButton],
+    chosen: DefaultButton,
+    order: ButtonOrder
   ) -> [Int] {
     let defaultIndex = defaultIndex(of: buttons, chosen: chosen)
     func rank(_ index: Int) -> Int {

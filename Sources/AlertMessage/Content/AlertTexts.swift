@@ -13,7 +13,8 @@ package struct AlertTexts: Sendable {
   /// A built-in text, formatted. The key itself stands in for a text that is missing, which the
   /// tests rule out for every embedded language.
   package func callAsFunction(
-    _ key: TextKey, _ arguments: [String: MessageArgument] = [:]
+    _ key: TextKey,
+    _ arguments: [String: MessageArgument] = [:]
   ) -> String {
     localizer.string(key.rawValue, arguments: arguments, in: language) ?? key.rawValue
   }

@@ -22,10 +22,14 @@ package struct Mnemonic: Hashable, Sendable {
     var result = [Mnemonic?](repeating: nil, count: ids.count)
     var taken: Set<Unicode.Scalar> = []
     var reserved: Set<Int> = []
-    for (id, key, opposite) in [("yes", TextKey.yesLetter, "n"), ("no", .noLetter, "y")] as [(String, TextKey, Unicode.Scalar)] {
+    for (id, key, opposite) in [("yes", TextKey.yesLetter, "n"), ("no", .noLetter, "y")]
+      as [(String, TextKey, Unicode.Scalar)]
+    {
       guard let index = ids.firstIndex(of: id) else { continue }
       reserved.insert(index)
-      guard let letter = texts(key).unicodeScalars.first.map(fold), letter != opposite else { continue }
+      guard let letter = texts(key).unicodeScalars.first.map(fold), letter != opposite else {
+        continue
+      }
       result[index] = Mnemonic(letter, in: titles[index])
       taken.insert(letter)
     }
@@ -54,7 +58,11 @@ package struct Mnemonic: Hashable, Sendable {
       }
       count += 1
     }
-    self.init(letter: letter, position: count + 1, suffix: "(\(letter.properties.uppercaseMapping))")
+    self.init(
+      letter: letter,
+      position: count + 1,
+      suffix: "(\(letter.properties.uppercaseMapping))"
+    )
   }
 
   private static func firstFree(in title: String, taken: Set<Unicode.Scalar>) -> Mnemonic? {

@@ -95,7 +95,9 @@ package struct AlertState: Hashable, Sendable {
   }
 
   private mutating func moveFocus(
-    by delta: Int, _ content: AlertContent, wraps: Bool
+    by delta: Int,
+    _ content: AlertContent,
+    wraps: Bool
   ) -> Effect {
     let order = shownOrder(content).filter { !disabled.contains($0) }
     guard !order.isEmpty else { return .none }

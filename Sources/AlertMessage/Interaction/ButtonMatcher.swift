@@ -31,7 +31,8 @@ struct ButtonMatcher {
       ?? only { Self.folded($0.id) == folded }
       ?? only { button in
         let scalars = folded.unicodeScalars
-        return scalars.count == 1 && scalars.first.map { button.mnemonic?.matches($0) ?? false } ?? false
+        return scalars.count == 1
+          && scalars.first.map { button.mnemonic?.matches($0) ?? false } ?? false
       }
       ?? only { Self.isUnambiguousBeginning(folded, of: $0) }
       ?? .unknown
@@ -39,7 +40,9 @@ struct ButtonMatcher {
 
   /// A beginning of a title; but not a letter that means the opposite in English, which `Mnemonic`
   /// does not offer either.
-  private static func isUnambiguousBeginning(_ folded: String, of button: AlertContent.Button) -> Bool {
+  private static func isUnambiguousBeginning(_ folded: String, of button: AlertContent.Button)
+    -> Bool
+  {
     guard Self.folded(button.plainTitle).hasPrefix(folded) else { return false }
     return !(button.id == "yes" && folded == "n") && !(button.id == "no" && folded == "y")
   }

@@ -29,13 +29,17 @@ package struct AlertLayout: Sendable {
     width = options.width
     borders = options.ascii ? .ascii : .lines
     typesetter = Typesetter(
-      language: content.language.identifier, direction: content.direction,
-      ambiguousWidth: options.ambiguousWidth)
+      language: content.language.identifier,
+      direction: content.direction,
+      ambiguousWidth: options.ambiguousWidth
+    )
   }
 
   /// The frame for a state on a screen of that size, and what keys need to know of it.
   package mutating func layout(
-    _ state: AlertState, columns: Int, rows: Int
+    _ state: AlertState,
+    columns: Int,
+    rows: Int
   ) -> (frame: Frame, geometry: AlertState.Geometry) {
     let columns = max(1, min(columns, width ?? columns, Self.widestBox))
     let rows = max(1, rows)

@@ -6,11 +6,31 @@ struct Borders: Sendable {
   let ellipsis: String, separator: String
 
   static let lines = Borders(
-    topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│",
-    up: "↑", down: "↓", sideways: "←→", ellipsis: "…", separator: " · ")
+    topLeft: "╭",
+    topRight: "╮",
+    bottomLeft: "╰",
+    bottomRight: "╯",
+    horizontal: "─",
+    vertical: "│",
+    up: "↑",
+    down: "↓",
+    sideways: "←→",
+    ellipsis: "…",
+    separator: " · "
+  )
 
   /// For terminals and fonts without box drawing.
   static let ascii = Borders(
-    topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "-", vertical: "|",
-    up: "^", down: "v", sideways: "< >", ellipsis: "...", separator: " | ")
+    topLeft: "+",
+    topRight: "+",
+    bottomLeft: "+",
+    bottomRight: "+",
+    horizontal: "-",
+    vertical: "|",
+    up: "^",
+    down: "v",
+    sideways: "< >",
+    ellipsis: "...",
+    separator: " | "
+  )
 }

@@ -22,13 +22,23 @@ struct FrameBuilder {
     let hint =
       plan.density.hint
       ? HintLine.text(
-        content, state, columns: plan.columns, typesetter: typesetter, borders: borders) : ""
+        content,
+        state,
+        columns: plan.columns,
+        typesetter: typesetter,
+        borders: borders
+      ) : ""
     let width = min(plan.columns, max(plan.body.width, typesetter.width(of: hint)))
     var rows = RowList(
-      width: width, borders: plan.density.borders ? borders : nil, direction: content.direction)
+      width: width,
+      borders: plan.density.borders ? borders : nil,
+      direction: content.direction
+    )
 
     rows.addEdge(borders.topLeft, borders.topRight)
-    if !plan.titleScrolls { for line in plan.body.title { rows.add(line, titleText(line, plan.body.title)) } }
+    if !plan.titleScrolls {
+      for line in plan.body.title { rows.add(line, titleText(line, plan.body.title)) }
+    }
     if plan.density.padding, !plan.titleScrolls, !plan.body.title.isEmpty, plan.textRows > 0 {
       rows.addBlank()
     }
@@ -138,7 +148,11 @@ struct FrameBuilder {
 
   /// One line of a button: `[ Title ]`, focused `[>Title<]`, disabled `( Title )`.
   private func buttonSpans(
-    _ index: Int, line: Int, at column: Int, in rows: RowList, _ state: AlertState
+    _ index: Int,
+    line: Int,
+    at column: Int,
+    in rows: RowList,
+    _ state: AlertState
   ) -> [Frame.Span] {
     let lines = plan.body.buttons[index]
     let button = content.buttons[index]
@@ -147,13 +161,17 @@ struct FrameBuilder {
     let isDisabled = state.disabled.contains(index)
     let style =
       isFocused
-      ? Style(.reverse) : isDisabled
+      ? Style(.reverse)
+      : isDisabled
         ? Self.faint : Style(color: button.role == .destructive ? .red : nil)
     let opening = isFocused ? "[>" : isDisabled ? "( " : "[ "
     let closing = isFocused ? "<]" : isDisabled ? " )" : " ]"
     let title = Self.marked(
-      lines[line].text, button.mnemonic, clustersBefore: lines[..<line].reduce(0) { $0 + $1.text.count },
-      style)
+      lines[line].text,
+      button.mnemonic,
+      clustersBefore: lines[..<line].reduce(0) { $0 + $1.text.count },
+      style
+    )
     let left = StyledText(line == 0 ? opening : "  ", style)
     let right = StyledText(line == lines.count - 1 ? closing : "  ", style)
     let (leading, trailing) = content.direction == .rightToLeft ? (right, left) : (left, right)
@@ -166,7 +184,10 @@ struct FrameBuilder {
 
   /// The title with its letter underlined.
   private static func marked(
-    _ text: String, _ mnemonic: Mnemonic?, clustersBefore: Int, _ style: Style
+    _ text: String,
+    _ mnemonic: Mnemonic?,
+    clustersBefore: Int,
+    _ style: Style
   ) -> StyledText {
     guard let position = mnemonic?.position, position >= clustersBefore,
       position - clustersBefore < text.count
@@ -179,6 +200,7 @@ struct FrameBuilder {
         StyledText.Run(String(text[..<start]), style),
         StyledText.Run(String(text[start..<end]), underlined),
         StyledText.Run(String(text[end...]), style),
-      ].filter { !$0.text.isEmpty })
+      ].filter { !$0.text.isEmpty }
+    )
   }
 }

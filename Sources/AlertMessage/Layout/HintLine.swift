@@ -4,7 +4,10 @@ import AlertTypesetting
 struct HintLine {
   /// As many entries as fit, joined; empty where none does. An entry is never cut.
   static func text(
-    _ content: AlertContent, _ state: AlertState, columns: Int, typesetter: Typesetter,
+    _ content: AlertContent,
+    _ state: AlertState,
+    columns: Int,
+    typesetter: Typesetter,
     borders: Borders
   ) -> String {
     var text = ""
@@ -16,7 +19,9 @@ struct HintLine {
   }
 
   private static func entries(
-    _ content: AlertContent, _ state: AlertState, _ borders: Borders
+    _ content: AlertContent,
+    _ state: AlertState,
+    _ borders: Borders
   ) -> [String] {
     let texts = content.texts
     var entries: [String] = []

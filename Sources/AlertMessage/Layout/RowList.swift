@@ -29,7 +29,10 @@ struct RowList {
       Frame.Span(
         column: textColumn
           + (direction == .leftToRight ? part.column : width - part.column - part.width),
-        width: part.width, text: part.text, direction: part.isMark ? .leftToRight : direction)
+        width: part.width,
+        text: part.text,
+        direction: part.isMark ? .leftToRight : direction
+      )
     }
     return direction == .leftToRight ? spans : spans.reversed()
   }
@@ -47,9 +50,13 @@ struct RowList {
     rows.append(
       Frame.Row([
         Frame.Span(
-          column: 0, width: width + 4, text: StyledText(line, Self.borderStyle),
-          direction: .leftToRight)
-      ]))
+          column: 0,
+          width: width + 4,
+          text: StyledText(line, Self.borderStyle),
+          direction: .leftToRight
+        )
+      ])
+    )
   }
 
   mutating func addBlank() { add([]) }
@@ -69,8 +76,11 @@ struct RowList {
     guard let borders else { return rows.append(Frame.Row(spans)) }
     func border(at column: Int) -> Frame.Span {
       Frame.Span(
-        column: column, width: 1, text: StyledText(borders.vertical, Self.borderStyle),
-        direction: .leftToRight)
+        column: column,
+        width: 1,
+        text: StyledText(borders.vertical, Self.borderStyle),
+        direction: .leftToRight
+      )
     }
     var screenOrder = spans
     screenOrder.sort { $0.column < $1.column }

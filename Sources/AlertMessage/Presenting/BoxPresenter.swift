@@ -15,8 +15,11 @@ package import AlertTypesetting
   private var size: TerminalSize
 
   package init(
-    _ content: AlertContent, on device: any TerminalDevice, layout: AlertLayout.Options,
-    writing: FrameWriter.Options, keepsTypeAhead: Bool
+    _ content: AlertContent,
+    on device: any TerminalDevice,
+    layout: AlertLayout.Options,
+    writing: FrameWriter.Options,
+    keepsTypeAhead: Bool
   ) {
     self.content = content
     self.device = device
@@ -56,6 +59,11 @@ package import AlertTypesetting
       size = newSize
       writer.resize(columns: newSize.columns)
       return paint()
+    case .suspendRequested:
+      // The shell's prompt comes where the box began; going on paints it anew.
+      try? device.write(writer.finish(leaving: []))
+      device.suspend()
+      return nil
     case .resumed(let newSize):
       size = newSize
       writer.forget()
@@ -72,10 +80,16 @@ package import AlertTypesetting
     if outcome != .endOfInput, outcome != .notInteractive {
       let columns = max(1, size.columns)
       let text = typesetter.truncate(
-        content.summary(of: outcome), columns: columns, mark: ellipsis)
+        content.summary(of: outcome),
+        columns: columns,
+        mark: ellipsis
+      )
       let span = Frame.Span(
-        column: 0, width: typesetter.width(of: text), text: StyledText(text),
-        direction: content.direction)
+        column: 0,
+        width: typesetter.width(of: text),
+        text: StyledText(text),
+        direction: content.direction
+      )
       // The terminal may be gone; then there is nobody to tell.
       try? device.write(writer.finish(leaving: [Frame.Row([span])]))
     }

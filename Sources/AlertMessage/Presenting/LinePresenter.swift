@@ -30,6 +30,9 @@ import AlertTypesetting
     switch event {
     case .line(let line): return take(line)
     case .signal(let signal): return .signalled(signal)
+    case .suspendRequested:
+      device.suspend()
+      return nil
     case .resumed: return say(prompt)
     case .endOfInput: return .endOfInput
     case .key, .paste, .resized, .deadline, .woken: return nil
@@ -40,7 +43,9 @@ import AlertTypesetting
     switch outcome {
     case .button(_, let index, _):
       let chosen = content.texts(
-        .lineChosen, ["button": .text(content.buttons[index].plainTitle)])
+        .lineChosen,
+        ["button": .text(content.buttons[index].plainTitle)]
+      )
       _ = say(chosen + "\n")
     case .notInteractive: break
     default: _ = say("\n" + content.summary(of: outcome) + "\n")
@@ -77,7 +82,8 @@ import AlertTypesetting
       let word = texts.title(of: severity)
       lines.append(
         content.title.isEmpty
-          ? word : texts(.lineSeverity, ["severity": .text(word), "title": .text(content.title)]))
+          ? word : texts(.lineSeverity, ["severity": .text(word), "title": .text(content.title)])
+      )
     } else if !content.title.isEmpty {
       lines.append(content.title)
     }
@@ -86,7 +92,9 @@ import AlertTypesetting
       lines.append(
         texts(
           index == content.defaultButton ? .lineOptionDefault : .lineOption,
-          ["number": .text(texts.number(index + 1)), "title": .text(button.plainTitle)]))
+          ["number": .text(texts.number(index + 1)), "title": .text(button.plainTitle)]
+        )
+      )
     }
     return lines.joined(separator: "\n") + "\n" + prompt
   }
@@ -96,7 +104,9 @@ import AlertTypesetting
     guard let index = content.defaultButton else { return texts(.linePrompt) + " " }
     let title = content.buttons[index].plainTitle
     return texts(
-      .linePromptDefault, ["key": .text(texts(.keyReturn)), "button": .text(title)]) + " "
+      .linePromptDefault,
+      ["key": .text(texts(.keyReturn)), "button": .text(title)]
+    ) + " "
   }
 }
 

@@ -13,8 +13,10 @@ extension AlertButton {
       if role == nil {
         let choices = ButtonRole.allCases.map(\.rawValue)
         throw UsageError(
-          "badRole", ["value": String(names[1]), "choices": choices.joined(separator: ", ")],
-          suggestion: Spelling.nearest(to: String(names[1]), among: choices))
+          "badRole",
+          ["value": String(names[1]), "choices": choices.joined(separator: ", ")],
+          suggestion: Spelling.nearest(to: String(names[1]), among: choices)
+        )
       }
     }
     if parts.count > 1, !parts[1].isEmpty {
@@ -23,8 +25,10 @@ extension AlertButton {
     }
     guard StandardButton(rawValue: id) != nil else {
       throw UsageError(
-        "noTitle", ["name": id],
-        suggestion: Spelling.nearest(to: id, among: StandardButton.allCases.map(\.rawValue)))
+        "noTitle",
+        ["name": id],
+        suggestion: Spelling.nearest(to: id, among: StandardButton.allCases.map(\.rawValue))
+      )
     }
     self.init(id: id, role: role)
   }

@@ -30,8 +30,10 @@ struct Invocation {
       } else if command == nil {
         guard let named = Command(rawValue: argument) else {
           throw UsageError(
-            "unknownCommand", ["name": argument],
-            suggestion: Spelling.nearest(to: argument, among: Command.allCases.map(\.rawValue)))
+            "unknownCommand",
+            ["name": argument],
+            suggestion: Spelling.nearest(to: argument, among: Command.allCases.map(\.rawValue))
+          )
         }
         command = named
       } else if text == nil, command?.operand != nil {
@@ -48,7 +50,8 @@ struct Invocation {
   }
 
   private mutating func take(
-    option argument: String, _ rest: inout ArraySlice<String>
+    option argument: String,
+    _ rest: inout ArraySlice<String>
   ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
@@ -58,10 +61,14 @@ struct Invocation {
     }
     guard let option else {
       throw UsageError(
-        "unknownOption", ["name": name, "command": command?.rawValue ?? "alertmessage"],
-        suggestion: Spelling.nearest(to: name, among: allowed.map(\.name)))
+        "unknownOption",
+        ["name": name, "command": command?.rawValue ?? "alertmessage"],
+        suggestion: Spelling.nearest(to: name, among: allowed.map(\.name))
+      )
     }
-    if has(option), !option.isRepeatable { throw UsageError("repeatedOption", ["name": option.name]) }
+    if has(option), !option.isRepeatable {
+      throw UsageError("repeatedOption", ["name": option.name])
+    }
     guard let valueName = option.valueName else {
       if parts.count > 1 {
         throw UsageError("unexpectedValue", ["name": option.name, "value": String(parts[1])])
@@ -78,7 +85,8 @@ struct Invocation {
         [
           "name": option.name, "value": value, "choices": option.choices.joined(separator: ", "),
         ],
-        suggestion: Spelling.nearest(to: value, among: option.choices))
+        suggestion: Spelling.nearest(to: value, among: option.choices)
+      )
     }
     values[option, default: []].append(value)
   }

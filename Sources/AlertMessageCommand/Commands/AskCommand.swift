@@ -21,7 +21,9 @@ import AlertMessage
     // The answer is printed first, then a signal is raised again.
     AlertCenter.shared.signalPolicy = .report
     let response = alert.runModal()
-    if response.outcome == .notInteractive { Printer.printError(texts.message("error.notInteractive")) }
+    if response.outcome == .notInteractive {
+      Printer.printError(texts.message("error.notInteractive"))
+    }
     guard printed(response) else {
       Printer.printError(texts.message("error.output"))
       return .usage
@@ -37,8 +39,10 @@ import AlertMessage
 
   private static func unknownButton(_ id: String, _ known: [String]) -> UsageError {
     UsageError(
-      "unknownButton", ["name": id, "choices": known.joined(separator: ", ")],
-      suggestion: Spelling.nearest(to: id, among: known))
+      "unknownButton",
+      ["name": id, "choices": known.joined(separator: ", ")],
+      suggestion: Spelling.nearest(to: id, among: known)
+    )
   }
 
   private func makeAlert() throws(UsageError) -> AlertMessage {
@@ -98,7 +102,9 @@ import AlertMessage
     if let value = invocation[.width] {
       guard let columns = Int(value), columns > 0 else {
         throw UsageError(
-          "badValue", ["name": Option.width.name, "value": value, "choices": "1, 2, 3 …"])
+          "badValue",
+          ["name": Option.width.name, "value": value, "choices": "1, 2, 3 …"]
+        )
       }
       appearance.width = columns
     }

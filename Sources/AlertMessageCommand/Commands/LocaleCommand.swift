@@ -30,7 +30,8 @@ struct LocaleCommand {
       [
         "variable": choice.wish?.variable ?? Option.locale.name,
         "wish": choice.wish?.language.identifier ?? "",
-      ])
+      ]
+    )
     return "\(choice.language)\n\(reason)"
   }
 

@@ -18,7 +18,9 @@ struct CommandTexts {
     let next =
       error.suggestion.map { self("error.didYouMean", ["name": $0]) } ?? self("error.seeHelp")
     return self(
-      "error.prefix", ["message": self("error.\(error.key)", error.arguments) + " " + next])
+      "error.prefix",
+      ["message": self("error.\(error.key)", error.arguments) + " " + next]
+    )
   }
 
   /// A message without advice of its own.

@@ -25,7 +25,8 @@ struct HelpText {
       parts += ["", texts("help.status")]
       parts += table(
         ["0", "1", "2", "3", "124"].map { ($0, texts("status.\($0)")) }
-          + [("128+n", texts("status.128"))])
+          + [("128+n", texts("status.128"))]
+      )
     }
     return parts.joined(separator: "\n")
   }

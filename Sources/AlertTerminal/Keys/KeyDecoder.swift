@@ -2,101 +2,193 @@
 ///
 /// Understands the sequences of ECMA-48 terminals (CSI and SS3, xterm's modifiers, the Linux console,
 /// rxvt, kitty's `CSI u`) and bracketed paste. Sequences it does not know, terminals' answers among
-/// them, are swallowed whole: no part of one is ever taken for typing.
+/// them, are swallowed whole: no part of one is ever taken for typing. Control characters beyond
+/// ASCII (C1) are dropped: as a second way to begin a sequence they are not used with UTF-8.
+///
+/// Some bytes mean one thing alone and another with more behind them. Call `flush()` when nothing
+/// has come for `patience` milliseconds.
 package struct KeyDecoder: Sendable {
-  /// What has been decoded and not yet been taken.
-  package private(set) var events: [TerminalEvent] = []
-  private var pending: [UInt8] = []
-  private var paste: [UInt8]?
+  /// A sequence that is thrown away as it comes.
+  private enum Skipped {
+    /// OSC, DCS, APC or PM, up to BEL or `ESC \`.
+    case string
+    /// A control sequence, up to its final byte.
+    case sequence
+  }
 
-  /// Longest sequence of a terminal's answer that is waited for; more is dropped as it comes.
-  private static let longestSequence = 4096
+  private var events: [TerminalEvent] = []
+  private var taken = 0
+  private var pending: [UInt8] = []
+  private var paste: BracketedPaste?
+  private var skipped: Skipped?
+
+  /// The longest control sequence that is looked at, in bytes.
+  private static let longestSequence = 256
+  /// How long ESC may be the beginning of a sequence rather than the Esc key, in milliseconds.
+  private static let escapePatience: Int32 = 40
+  /// How long the rest of what can't be a key is waited for, in milliseconds.
+  private static let sequencePatience: Int32 = 1000
+  /// How long a paste that has stalled may still go on, in milliseconds.
+  private static let stallPatience: Int32 = 4000
   private static let escape: UInt8 = 0x1B
-  private static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
 
   package init() {}
 
   /// Whether bytes are held back that may be the beginning of something longer.
-  package var isWaiting: Bool { !pending.isEmpty || paste != nil }
+  package var isWaiting: Bool { patience != nil }
 
   /// Whether a paste has begun and not ended.
   package var isPasting: Bool { paste != nil }
 
-  /// The next event, if there is one.
-  package mutating func next() -> TerminalEvent? { events.isEmpty ? nil : events.removeFirst() }
+  /// How long to wait for more bytes before `flush()`, in milliseconds; nil while none are held back.
+  package var patience: Int32? {
+    if let paste { return paste.isStalled ? Self.stallPatience : Self.sequencePatience }
+    if skipped != nil { return Self.sequencePatience }
+    guard let first = pending.first, let last = pending.last else { return nil }
+    // ESC, or ESC and a letter, which a person can type: nobody should wait for these.
+    let isTyped = first == Self.escape && last < 0x80
+    let longest = pending.prefix(2).last == Self.escape ? 3 : 2
+    return isTyped && pending.count <= longest ? Self.escapePatience : Self.sequencePatience
+  }
 
+  /// The next event, if there is one.
+  package mutating func next() -> TerminalEvent? {
+    guard taken < events.count else { return nil }
+    defer { taken += 1 }
+    return events[taken]
+  }
+
+  /// Takes bytes as they come.
   package mutating func feed(_ bytes: some Sequence<UInt8>) {
+    events.removeFirst(taken)
+    taken = 0
     pending.append(contentsOf: bytes)
     decode(isFinal: false)
   }
 
-  /// Nothing more came for a while: what is held back is all there is. A lone ESC is the Esc key.
+  /// Nothing more came for a while: what is held back is all there is. A lone ESC is the Esc key. Of
+  /// a paste, what there is; a second time, the paste counts as ended.
   package mutating func flush() {
-    decode(isFinal: true)
-    if let text = paste {
-      // A paste whose end never comes is still a paste.
-      paste = nil
-      events.append(.paste(String(decoding: text + pending, as: UTF8.self)))
+    skipped.map { _ in pending = [] }
+    skipped = nil
+    guard let isStalled = paste?.isStalled else { return decode(isFinal: true) }
+    if isStalled {
+      paste?.append(pending[...])
       pending = []
+      addPaste(paste?.takeText())
+      paste = nil
+    } else {
+      addPaste(paste?.stall())
     }
+  }
+
+  /// Nothing more will ever come.
+  package mutating func finish() {
+    while patience != nil { flush() }
   }
 
   private mutating func decode(isFinal: Bool) {
     var index = 0
     while index < pending.count {
       if paste != nil {
-        guard takePaste(from: &index) else { break }
-        continue
+        guard takePaste(&index) else { break }
+      } else if skipped != nil {
+        guard skip(&index) else { break }
+      } else {
+        guard let length = step(at: index, isFinal) else { break }
+        index += length
       }
-      guard let length = step(at: index, isFinal: isFinal) else { break }
-      index += length
     }
     pending.removeFirst(min(index, pending.count))
   }
 
-  /// Collects a paste up to its end mark; false where the mark has not come yet.
-  private mutating func takePaste(from index: inout Int) -> Bool {
-    let rest = pending[index...]
-    if let end = Self.firstRange(of: Self.pasteEnd, in: rest) {
-      paste?.append(contentsOf: rest[..<end])
-      events.append(.paste(String(decoding: paste ?? [], as: UTF8.self)))
-      paste = nil
-      index = end + Self.pasteEnd.count
-      return true
+  /// Collects a paste; false where it has not ended yet.
+  private mutating func takePaste(_ index: inout Int) -> Bool {
+    guard let (count, hasEnded) = paste?.take(pending[index...]) else { return true }
+    index += count
+    guard hasEnded else { return false }
+    addPaste(paste?.takeText())
+    paste = nil
+    return true
+  }
+
+  private mutating func addPaste(_ text: String?) {
+    if let text { events.append(.paste(text)) }
+  }
+
+  /// Throws away what belongs to a sequence; false where its end has not come yet.
+  private mutating func skip(_ index: inout Int) -> Bool {
+    let isString = skipped == .string
+    while index < pending.count {
+      let byte = pending[index]
+      if isString, byte == Self.escape {
+        guard index + 1 < pending.count else { return false }
+        if pending[index + 1] == UInt8(ascii: "\\") { index += 2 }
+        skipped = nil
+        return true
+      }
+      // BEL ends what xterm calls a string; CAN and SUB end any sequence (ECMA-48, 8.3.6, 8.3.148).
+      let isEnd = isString ? [0x07, 0x18, 0x1A].contains(byte) : (0x40...0x7E).contains(byte)
+      if isEnd || !isString && !(0x20...0x3F).contains(byte) {
+        if isEnd { index += 1 }
+        skipped = nil
+        return true
+      }
+      index += 1
     }
-    // The mark may be cut: its possible beginning stays.
-    let safe = max(0, rest.count - Self.pasteEnd.count + 1)
-    paste?.append(contentsOf: rest.prefix(safe))
-    index += safe
     return false
   }
 
-  private static func firstRange(of needle: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
-    guard bytes.count >= needle.count else { return nil }
-    for start in bytes.startIndex...(bytes.endIndex - needle.count)
-    where bytes[start] == escape && bytes[start..<(start + needle.count)].elementsEqual(needle) {
-      return start
-    }
-    return nil
-  }
-
-  /// Decodes what begins there; nil where more bytes are needed. Returns the bytes it took.
-  private mutating func step(at index: Int, isFinal: Bool) -> Int? {
+  /// Decodes what begins there. Returns how many bytes it took; nil where more are needed.
+  private mutating func step(at index: Int, _ isFinal: Bool) -> Int? {
     guard pending[index] == Self.escape else { return character(at: index, [], isFinal) }
     guard index + 1 < pending.count else {
       guard isFinal else { return nil }
       add(.escape)
       return 1
     }
-    switch pending[index + 1] {
-    case UInt8(ascii: "["): return controlSequence(at: index, isFinal)
-    case UInt8(ascii: "O"): return singleShift(at: index, isFinal)
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
-      return controlString(at: index, isFinal)
-    case Self.escape:
-      add(.escape)
-      return 1
-    default: return character(at: index + 1, .alt, isFinal).map { $0 + 1 }
+    guard pending[index + 1] == Self.escape else { return sequence(at: index, [], isFinal) }
+    // rxvt puts one more ESC before the sequence of a key with Alt.
+    if index + 2 < pending.count, "[O".utf8.contains(pending[index + 2]) {
+      let before = events.count
+      let length = sequence(at: index + 1, .alt, isFinal)
+      let isKey = events.count > before && paste == nil
+      if let length, isKey, pending.count - index != 3 { return length + 1 }
+      guard length != nil || isFinal else { return nil }
+      events.removeLast(events.count - before)
+      paste = nil
+    } else if index + 2 == pending.count, !isFinal {
+      return nil
+    }
+    add(.escape)
+    return 1
+  }
+
+  /// Decodes ESC and what follows it, which is there.
+  private mutating func sequence(
+    at index: Int,
+    _ modifiers: KeyEvent.Modifiers,
+    _ isFinal: Bool
+  ) -> Int? {
+    let introducer = pending[index + 1]
+    let isAlone = index + 2 == pending.count
+    switch introducer {
+    case UInt8(ascii: "["), UInt8(ascii: "O"), UInt8(ascii: "]"), UInt8(ascii: "P"),
+      UInt8(ascii: "_"), UInt8(ascii: "^"):
+      guard !isAlone else {
+        // A person typed Alt and the letter.
+        if isFinal { add(.character(Unicode.Scalar(introducer)), .alt) }
+        return isFinal ? 2 : nil
+      }
+    default:
+      return character(at: index + 1, modifiers.union(.alt), isFinal).map { $0 + 1 }
+    }
+    switch introducer {
+    case UInt8(ascii: "["): return controlSequence(at: index, modifiers, isFinal)
+    case UInt8(ascii: "O"): return singleShift(at: index, modifiers, isFinal)
+    default:
+      skipped = .string
+      return 2
     }
   }
 
@@ -104,9 +196,57 @@ package struct KeyDecoder: Sendable {
     events.append(.key(KeyEvent(code, modifiers)))
   }
 
+  private mutating func add(_ keys: [KeyEvent], _ modifiers: KeyEvent.Modifiers) {
+    for key in keys { add(key.code, key.modifiers.union(modifiers)) }
+  }
+
+  private mutating func controlSequence(
+    at index: Int,
+    _ modifiers: KeyEvent.Modifiers,
+    _ isFinal: Bool
+  ) -> Int? {
+    switch ControlSequence.parse(pending[index...]) {
+    case .incomplete:
+      if isFinal { return pending.count - index }
+      guard pending.count - index > Self.longestSequence else { return nil }
+      skipped = .sequence
+      return pending.count - index
+    case .broken(let length): return length
+    case .complete(let sequence, let length):
+      if sequence.beginsPaste {
+        paste = BracketedPaste()
+      } else {
+        add(sequence.keys, modifiers)
+      }
+      return length
+    }
+  }
+
+  /// SS3: `ESC O`, on some terminals modifiers, and a letter.
+  private mutating func singleShift(
+    at index: Int,
+    _ modifiers: KeyEvent.Modifiers,
+    _ isFinal: Bool
+  ) -> Int? {
+    let rest = pending[(index + 2)...]
+    guard let end = rest.firstIndex(where: { !(0x30...0x3B).contains($0) }) else {
+      return isFinal ? pending.count - index : nil
+    }
+    guard (0x20...0x7E).contains(pending[end]), end - index < 8 else {
+      // Nothing that a terminal sends: a person typed Alt-O before.
+      add(.character("O"), .alt)
+      return 2
+    }
+    let sequence = ControlSequence(singleShift: pending[(index + 2)..<end], final: pending[end])
+    add(sequence.keys, modifiers)
+    return end + 1 - index
+  }
+
   /// A character or a control key.
   private mutating func character(
-    at index: Int, _ modifiers: KeyEvent.Modifiers, _ isFinal: Bool
+    at index: Int,
+    _ modifiers: KeyEvent.Modifiers,
+    _ isFinal: Bool
   ) -> Int? {
     let byte = pending[index]
     switch byte {
@@ -114,119 +254,29 @@ package struct KeyDecoder: Sendable {
     case 0x09: add(.tab, modifiers)
     case 0x7F, 0x08: add(.backspace, modifiers)
     case 0x00: add(.character(" "), modifiers.union(.control))
-    case 0x01...0x1A:
-      add(.character(Unicode.Scalar(byte + 0x60)), modifiers.union(.control))
-    case 0x1B...0x1F:
-      add(.character(Unicode.Scalar(byte + 0x40)), modifiers.union(.control))
+    case 0x01...0x1A: add(.character(Unicode.Scalar(byte + 0x60)), modifiers.union(.control))
+    case 0x1B...0x1F: add(.character(Unicode.Scalar(byte + 0x40)), modifiers.union(.control))
     case 0x20...0x7E: add(.character(Unicode.Scalar(byte)), modifiers)
-    default: return scalar(at: index, modifiers, isFinal)
+    default: return characterBeyondASCII(at: index, modifiers, isFinal)
     }
     return 1
   }
 
-  /// A character beyond ASCII. Bytes that are no UTF-8 become U+FFFD, one for each longest part that
-  /// could have begun a character (Unicode 15, section 3.9).
-  private mutating func scalar(
-    at index: Int, _ modifiers: KeyEvent.Modifiers, _ isFinal: Bool
+  /// Bytes that are no UTF-8 become U+FFFD, one for each longest part that could have begun a
+  /// character (Unicode 15, section 3.9).
+  private mutating func characterBeyondASCII(
+    at index: Int,
+    _ modifiers: KeyEvent.Modifiers,
+    _ isFinal: Bool
   ) -> Int? {
-    var codec = UTF8()
-    var source = pending[index...].prefix(4).makeIterator()
-    let available = min(4, pending.count - index)
-    let needed = Self.length(of: pending[index])
-    if !isFinal, needed > available, Self.isPrefix(pending[index...].prefix(available)) {
-      return nil
+    let bytes = pending[index...]
+    let length = UTF8Form.maximalSubpart(of: bytes)
+    let isWhole = length == UTF8Form.length(of: pending[index])
+    if !isWhole, length == bytes.count, !isFinal { return nil }
+    for scalar in String(decoding: bytes.prefix(length), as: UTF8.self).unicodeScalars
+    where !(0x80...0x9F).contains(scalar.value) {
+      add(.character(scalar), modifiers)
     }
-    switch codec.decode(&source) {
-    case .scalarValue(let scalar):
-      // C1 controls are no typing; as CSI they would be a second way to begin a sequence.
-      if !(0x80...0x9F).contains(scalar.value) { add(.character(scalar), modifiers) }
-      return needed
-    case .error, .emptyInput:
-      add(.character("\u{FFFD}"), modifiers)
-      var length = 1
-      while length < available, length < needed, pending[index + length] & 0xC0 == 0x80,
-        Self.isPrefix(pending[index...(index + length)])
-      {
-        length += 1
-      }
-      return length
-    }
-  }
-
-  private static func length(of lead: UInt8) -> Int {
-    switch lead {
-    case 0xC2...0xDF: 2
-    case 0xE0...0xEF: 3
-    case 0xF0...0xF4: 4
-    default: 1
-    }
-  }
-
-  /// Whether bytes can begin a well-formed character (Unicode 15, table 3-7).
-  private static func isPrefix(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard let lead = bytes.first, length(of: lead) > 1 else { return false }
-    let second: ClosedRange<UInt8> =
-      switch lead {
-      case 0xE0: 0xA0...0xBF
-      case 0xED: 0x80...0x9F
-      case 0xF0: 0x90...0xBF
-      case 0xF4: 0x80...0x8F
-      default: 0x80...0xBF
-      }
-    let rest = bytes.dropFirst()
-    return (rest.first.map(second.contains) ?? true)
-      && rest.dropFirst().allSatisfy { (0x80...0xBF).contains($0) }
-  }
-
-  /// `ESC O` and a letter.
-  private mutating func singleShift(at index: Int, _ isFinal: Bool) -> Int? {
-    guard index + 2 < pending.count else {
-      guard isFinal else { return nil }
-      add(.character("O"), .alt)
-      return 2
-    }
-    if let code = ControlSequence.key(forFinal: pending[index + 2]) {
-      add(code)
-    } else if pending[index + 2] == UInt8(ascii: "M") {
-      add(.return)
-    }
-    return 3
-  }
-
-  /// OSC, DCS, APC and PM: answers of terminals, up to BEL or `ESC \`.
-  private mutating func controlString(at index: Int, _ isFinal: Bool) -> Int? {
-    var end = index + 2
-    while end < pending.count {
-      if pending[end] == 0x07 { return end + 1 - index }
-      if pending[end] == Self.escape {
-        guard end + 1 < pending.count else { break }
-        return pending[end + 1] == UInt8(ascii: "\\") ? end + 2 - index : end - index
-      }
-      end += 1
-    }
-    if isFinal, pending.count - index == 2 {
-      add(.character(Unicode.Scalar(pending[index + 1])), .alt)
-      return 2
-    }
-    return isFinal || end - index > Self.longestSequence ? pending.count - index : nil
-  }
-
-  private mutating func controlSequence(at index: Int, _ isFinal: Bool) -> Int? {
-    switch ControlSequence.parse(pending[index...], isFinal: isFinal) {
-    case .incomplete:
-      if isFinal, pending.count - index == 2 {
-        add(.character("["), .alt)
-        return 2
-      }
-      return isFinal || pending.count - index > Self.longestSequence ? pending.count - index : nil
-    case .broken(let length): return length
-    case .complete(let sequence):
-      if sequence.beginsPaste {
-        paste = []
-      } else if let key = sequence.key {
-        events.append(.key(key))
-      }
-      return sequence.length
-    }
+    return length
   }
 }

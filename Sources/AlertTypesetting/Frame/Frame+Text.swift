@@ -13,8 +13,9 @@ extension Frame.Row {
       if span.column > column {
         text += String(repeating: " ", count: span.column - column)
       }
-      let clusters = VisualOrder(span.text.string, direction: span.direction).clusters
-      text += clusters.filter { !$0.isBidiControl }.map(\.text).joined()
+      for cluster in VisualOrder(span.text.string, direction: span.direction).clusters {
+        text += cluster.text
+      }
       column = max(column, span.column + span.width)
     }
     while text.last == " " { text.removeLast() }

@@ -1,8 +1,9 @@
 /// Turns frames into bytes: only what changed, one write a frame, with relative cursor moves.
 ///
 /// The frame is drawn inline, from the row of the cursor on; rows that it needs below are made with
-/// newlines, so that the screen scrolls where it must. Sequences are those of ECMA-48, and
-/// synchronized update (`CSI ? 2026`) around frames of some size.
+/// newlines, so that the screen scrolls where it must. Between frames the style is plain and the
+/// cursor at a known cell. Sequences are those of ECMA-48, and synchronized update (`CSI ? 2026`)
+/// around frames of some size.
 package struct FrameWriter: Sendable {
   package struct Options: Hashable, Sendable {
     package var bidi: BidiPolicy
@@ -16,8 +17,11 @@ package struct FrameWriter: Sendable {
     package var reflows: Bool
 
     package init(
-      bidi: BidiPolicy = .visual, color: Bool = true, attributes: Bool = true,
-      ambiguousWidth: Int = 1, reflows: Bool = true
+      bidi: BidiPolicy = .visual,
+      color: Bool = true,
+      attributes: Bool = true,
+      ambiguousWidth: Int = 1,
+      reflows: Bool = true
     ) {
       self.bidi = bidi
       self.color = color
@@ -27,212 +31,190 @@ package struct FrameWriter: Sendable {
     }
   }
 
+  /// What the screen shows.
+  private struct Shown {
+    var rows: [Frame.Row] = []
+    var blocks: [RowBlocks] = []
+    /// Rows of the screen that the frame has reached so far.
+    var rowsMade = 1
+  }
+
   private let options: Options
   private var columns: Int
-  /// What the screen shows; nil before the first frame.
-  private var shown: [FrameCells]?
-  /// Rows of the screen that the frame has reached so far.
-  private var rowsMade = 1
+  /// Nil before the first frame, and after the screen was someone else's.
+  private var shown: Shown?
+  /// Whether the next frame begins with erasing the last.
+  private var needsRepaint = false
   private var output = TerminalOutput()
-  /// Bytes to begin the next frame with.
-  private var prologue = ""
 
-  /// From this many bytes on a frame is wrapped in a synchronized update: below it a terminal shows
-  /// it at once anyway.
+  /// From this many bytes on a frame is wrapped in a synchronized update, which takes 16 itself. Less
+  /// than that reaches a terminal in one read, and it draws no frame in between.
   private static let synchronizedSize = 128
 
   package init(options: Options, columns: Int) {
     self.options = options
-    self.columns = columns
+    self.columns = max(1, columns)
   }
 
-  /// The bytes that make the screen show this frame instead of the last one.
+  /// The bytes that make the screen show this frame instead of the last one. Empty if nothing changed.
   package mutating func paint(_ frame: Frame) -> [UInt8] {
-    beginBytes()
-    let rows = frame.rows.map { FrameCells($0, ambiguousWidth: options.ambiguousWidth) }
-    show(rows)
+    begin()
+    show(frame.rows)
     if let cursor = frame.cursor {
-      move(toRow: cursor.row, column: cursor.column)
+      output.moveVertically(to: min(max(0, cursor.row), max(0, frame.rows.count - 1)))
+      output.moveHorizontally(to: min(max(0, cursor.column), columns - 1))
       output.showCursor(true)
     } else {
+      // Where it is hidden it still has to be at a place that a resize can be reckoned from.
+      if !output.isCertain { output.moveHorizontally(to: 0) }
       output.showCursor(false)
     }
-    return takeBytes()
+    return output.take(synchronizedFrom: Self.synchronizedSize)
   }
 
   /// The screen has another width now: the next `paint` paints all of it again, after erasing the
   /// rows that the terminal made of the last frame.
-  package mutating func resize(columns newColumns: Int) {
-    defer { columns = newColumns }
-    guard let shown else { return }
-    var above = output.row
-    if options.reflows, newColumns < columns, newColumns > 0 {
-      above = output.column / newColumns
-      for row in shown.prefix(output.row) {
-        above += max(1, (row.cells.count + newColumns - 1) / newColumns)
-      }
-    }
-    prologue = (above > 0 ? "\u{1B}[\(above)A" : "") + "\r\u{1B}[J"
-    restart()
+  package mutating func resize(columns: Int) {
+    self.columns = max(1, columns)
+    needsRepaint = shown != nil
   }
 
-  /// The screen was someone else's for a while: the next `paint` starts at the cursor's row.
+  /// The screen was someone else's for a while: the next `paint` starts at the cursor's row, or below
+  /// it where a line is begun.
   package mutating func forget() {
-    prologue = "\r\n"
-    restart()
+    shown = nil
+    needsRepaint = false
+    output.forgetState()
   }
 
-  /// The screen is as it was, but may show something else than it should: all is painted anew.
-  package mutating func invalidate() {
-    guard shown != nil else { return }
-    prologue = (output.row > 0 ? "\u{1B}[\(output.row)A" : "") + "\r\u{1B}[J"
-    restart()
-  }
+  /// The screen may show something else than it should: the next `paint` paints all of it anew, in
+  /// the same place.
+  package mutating func invalidate() { needsRepaint = shown != nil }
 
   /// Replaces the frame by these rows, which stay, and leaves the cursor on the row below them.
   package mutating func finish(leaving rows: [Frame.Row]) -> [UInt8] {
-    beginBytes()
-    move(toRow: 0, column: 0)
-    output.style(.plain, options)
-    output.put("\u{1B}[J")
-    shown = []
-    show(rows.map { FrameCells($0, ambiguousWidth: options.ambiguousWidth) })
-    if !rows.isEmpty {
-      move(toRow: rows.count - 1, column: nil)
-      output.put("\r\n")
+    begin()
+    show(rows)
+    if rows.isEmpty {
+      output.moveVertically(to: 0)
+      output.moveHorizontally(to: 0)
+    } else {
+      output.moveVertically(to: rows.count - 1)
+      output.newLines(1)
     }
     output.showCursor(true)
-    return takeBytes()
-  }
-
-  private mutating func restart() {
-    shown = []
-    rowsMade = 1
-    output.forgetPlace()
-  }
-
-  private mutating func beginBytes() {
-    if shown == nil {
-      // A line that is not finished stays: spaces up to the last column wrap if the cursor is not in
-      // the first, and then the frame begins below. No query has to be answered for it.
-      prologue = String(repeating: " ", count: max(0, columns - 1)) + "\r\u{1B}[K"
-      shown = []
-    }
-    output.put(prologue)
-    prologue = ""
-  }
-
-  private mutating func takeBytes() -> [UInt8] {
-    output.style(.plain, options)
+    defer { forget() }
     return output.take(synchronizedFrom: Self.synchronizedSize)
   }
 
-  private mutating func show(_ rows: [FrameCells]) {
-    let old = shown ?? []
+  /// Makes the screen ready for a frame.
+  private mutating func begin() {
+    if let old = shown {
+      guard needsRepaint else { return }
+      output.move(up: rowsAboveCursor(old))
+    } else {
+      // A line that someone has begun stays: a row of spaces ends exactly at the last column if the
+      // cursor was in the first, and in the next row otherwise. No query has to be answered for it.
+      output.put(String(repeating: " ", count: columns))
+    }
+    output.put("\r")
+    output.eraseBelow()
+    output.resetPlace()
+    shown = Shown()
+    needsRepaint = false
+  }
+
+  /// Rows between the frame's first and the cursor, as the terminal shows the frame now.
+  private func rowsAboveCursor(_ old: Shown) -> Int {
+    guard options.reflows else { return output.row }
+    var rows = 0
+    for row in 0..<output.row {
+      rows += row < old.blocks.count ? old.blocks[row].reflowed(columns: columns).rows : 1
+    }
+    guard output.row < old.blocks.count else { return rows }
+    let cell = old.blocks[output.row].reflowed(columns: columns, upTo: output.column ?? 0).cells
+    return rows + cell / columns
+  }
+
+  private mutating func show(_ rows: [Frame.Row]) {
+    guard var screen = shown else { return }
     for index in rows.indices {
-      let before = index < old.count ? old[index].cells : []
-      show(rows[index].cells, insteadOf: before, row: index)
-    }
-    if old.count > rows.count {
-      if rows.isEmpty {
-        move(toRow: 0, column: 0)
+      if index < screen.rows.count && screen.rows[index] == rows[index] { continue }
+      let new = RowBlocks(rows[index], options: options, columns: columns)
+      move(toRow: index, on: &screen)
+      if index < screen.rows.count {
+        show(new, insteadOf: screen.blocks[index])
+        screen.blocks[index] = new
       } else {
-        move(toRow: rows.count, column: 0)
+        show(new, insteadOf: RowBlocks())
+        screen.blocks.append(new)
       }
-      output.style(.plain, options)
-      output.put("\u{1B}[J")
     }
-    shown = rows
+    output.setStyle(.plain, options)
+    if screen.rows.count > rows.count {
+      move(toRow: rows.count, on: &screen)
+      output.moveHorizontally(to: 0)
+      output.eraseBelow()
+      screen.blocks.removeLast(screen.rows.count - rows.count)
+    }
+    screen.rows = rows
+    shown = screen
   }
 
-  private mutating func show(
-    _ cells: [FrameCells.Cell], insteadOf old: [FrameCells.Cell], row: Int
-  ) {
-    if row >= rowsMade { move(toRow: row, column: 0) }
-    var column = 0
-    while column < cells.count {
-      if column < old.count, old[column] == cells[column], wholeCellMatches(cells, old, column) {
-        column += 1
-        continue
+  private mutating func move(toRow row: Int, on screen: inout Shown) {
+    guard row >= screen.rowsMade else { return output.moveVertically(to: row) }
+    output.setStyle(.plain, options)
+    output.moveVertically(to: screen.rowsMade - 1)
+    output.newLines(row - screen.rowsMade + 1)
+    screen.rowsMade = row + 1
+  }
+
+  /// Writes what is new in the row of the cursor.
+  private mutating func show(_ new: RowBlocks, insteadOf old: RowBlocks) {
+    var changes = RowChanges(from: old)
+    for block in new.blocks {
+      let change = changes.next(block)
+      if let start = change.erasesFrom {
+        output.moveHorizontally(to: start)
+        output.setStyle(.plain, options)
+        output.eraseRow()
+      } else if let gap = change.blank {
+        output.moveHorizontally(to: gap.lowerBound)
+        output.setStyle(.plain, options)
+        output.put(String(repeating: " ", count: gap.count), columns: gap.count)
       }
-      let cell = cells[column]
-      let width = Self.width(of: cells, at: column)
-      if cell != .continuation { write(cell, row: row, column: column, width: width) }
-      column += width
+      if change.writes { write(block, afterBlank: changes.isErased) }
     }
-    if old.count > cells.count {
-      move(toRow: row, column: cells.count)
-      output.style(.plain, options)
-      output.put("\u{1B}[K")
+    if let end = changes.end {
+      output.moveHorizontally(to: end)
+      output.setStyle(.plain, options)
+      output.eraseRow()
     }
   }
 
-  /// Whether what begins there is the same to its last column: a wide letter may have given way to a
-  /// narrow one and something else.
-  private func wholeCellMatches(
-    _ cells: [FrameCells.Cell], _ old: [FrameCells.Cell], _ column: Int
-  ) -> Bool {
-    let width = Self.width(of: cells, at: column)
-    return Self.width(of: old, at: column) == width
-  }
+  /// Cells that a few spaces may stand in for a move of the cursor.
+  private static let shortGap = 3
 
-  private static func width(of cells: [FrameCells.Cell], at column: Int) -> Int {
-    var end = column + 1
-    while end < cells.count, cells[end] == .continuation { end += 1 }
-    return end - column
-  }
-
-  private mutating func write(_ cell: FrameCells.Cell, row: Int, column: Int, width: Int) {
-    move(toRow: row, column: column)
-    switch cell {
-    case .blank:
-      output.style(.plain, options)
-      output.put(" ", columns: 1)
-    case .cluster(let text, let style, let isUncertain):
-      output.style(style, options)
-      output.put(text, columns: width)
-      if isUncertain { output.forgetColumn() }
-    case .piece(let span):
-      write(span, row: row, width: width)
-    case .continuation: break
+  private mutating func write(_ block: RowBlocks.Block, afterBlank: Bool) {
+    if block.beginsSpan || !output.isAt(block.column) {
+      let gap = output.column.map { block.column - $0 } ?? 0
+      if afterBlank, output.isCertain, gap > 0, gap <= Self.shortGap, output.isPlain {
+        output.put(String(repeating: " ", count: gap), columns: gap)
+      }
+      output.moveHorizontally(to: block.column)
     }
-    // At the last column terminals wait with wrapping; the place is settled by the next move.
-    if output.column >= columns { output.forgetColumn() }
-  }
-
-  /// Right-to-left text in one piece. Shaping may leave it narrower than its cells: the rest is
-  /// spaces, on the side where its reader ends.
-  private mutating func write(_ span: Frame.Span, row: Int, width: Int) {
-    let (prefix, runs, suffix) = options.bidi.written(span.text, direction: span.direction)
-    let typesetter = Typesetter(language: "", ambiguousWidth: options.ambiguousWidth)
-    let used = runs.reduce(0) { $0 + typesetter.width(of: $1.text) }
-    let padding = String(repeating: " ", count: max(0, width - used))
-    if span.direction == .rightToLeft { writePadding(padding) }
-    output.put(prefix)
-    for run in runs {
-      output.style(run.style, options)
+    output.setStyle(block.style, options)
+    output.put(block.text, columns: block.width)
+    for run in block.rest {
+      output.setStyle(run.style, options)
       output.put(run.text)
     }
-    output.put(suffix)
-    if span.direction == .leftToRight { writePadding(padding) }
-    output.forgetColumn()
-  }
-
-  private mutating func writePadding(_ padding: String) {
-    guard !padding.isEmpty else { return }
-    output.style(.plain, options)
-    output.put(padding)
-  }
-
-  /// Moves to a cell; to any column of the row if none is given.
-  private mutating func move(toRow row: Int, column: Int?) {
-    if row >= rowsMade {
-      output.moveVertically(to: rowsMade - 1)
-      output.newLines(row - rowsMade + 1, options)
-      rowsMade = row + 1
-    } else {
-      output.moveVertically(to: row)
+    switch block.certainty {
+    case .firm: break
+    case .soft: output.doubtColumn()
+    case .loose: output.forgetColumn()
     }
-    if let column { output.moveHorizontally(to: column) }
+    // In the last column some terminals wait with wrapping.
+    if block.end >= columns { output.forgetColumn() }
   }
 }

@@ -1,62 +1,74 @@
 import AlertICU
 
-/// Styled text as grapheme clusters, for reordering.
+/// Styled text as grapheme clusters, for reordering. Where a style begins inside a cluster it counts
+/// from the next one on.
 struct StyledClusters {
-  private var clusters: [(text: String, style: Style)]
+  private let text: String
+  private let styles: [Style]
 
   init(_ text: StyledText) {
-    clusters = text.runs.flatMap { run in run.text.map { (String($0), run.style) } }
+    self.init(text.string, styles: Self.styles(of: text))
   }
 
-  private var string: String { clusters.map(\.text).joined() }
+  private init(_ text: String, styles: [Style]) {
+    self.text = text
+    self.styles = styles
+  }
 
-  /// Clusters of the same style joined.
-  var runs: [StyledText.Run] {
-    var runs: [StyledText.Run] = []
-    for cluster in clusters {
-      if runs.last?.style == cluster.style {
-        runs[runs.count - 1].text += cluster.text
-      } else {
-        runs.append(StyledText.Run(cluster.text, cluster.style))
-      }
+  private static func styles(of text: StyledText) -> [Style] {
+    var ends = text.runs.map(\.text.utf8.count)
+    for index in ends.indices.dropFirst() { ends[index] += ends[index - 1] }
+    var run = 0
+    var place = 0
+    return GraphemeClusters(text.string).map { cluster in
+      while run + 1 < ends.count && place >= ends[run] { run += 1 }
+      place += cluster.utf8.count
+      return text.runs[run].style
     }
-    return runs
   }
 
-  /// With Arabic presentation forms. Where lam and alef become one letter, it looks like the lam.
+  /// With Arabic letters in the forms that join their neighbours.
   func shaped() -> StyledClusters {
-    var result = self
-    result.clusters = []
-    var index = 0
-    for cluster in Bidi.shaped(string) {
-      guard index < clusters.count else { break }
-      result.clusters.append((String(cluster), clusters[index].style))
-      index += Self.isLamAlef(cluster) ? 2 : 1
-    }
-    return result
+    // Letters that join have the lead bytes D8 to DB in UTF-8 (U+0600 to U+06FF).
+    guard text.utf8.contains(where: { (0xD8...0xDB).contains($0) }) else { return self }
+    let shaped = TextShaping.shaped(Array(text.unicodeScalars))
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: shaped)
+    return StyledClusters(String(scalars), styles: styles)
   }
 
-  private static func isLamAlef(_ cluster: Character) -> Bool {
-    cluster.unicodeScalars.first.map { (0xFEF5...0xFEFC).contains($0.value) } ?? false
+  /// A cluster in its place on the line.
+  typealias Placed = (cluster: VisualOrder.Cluster, style: Style)
+
+  /// From left to right.
+  func inVisualOrder(_ direction: TextDirection, ambiguousWidth: Int) -> [Placed] {
+    VisualOrder(text, direction: direction, ambiguousWidth: ambiguousWidth).clusters
+      .map { ($0, styles[$0.logical]) }
   }
 
-  /// From left to right; with `keepsWords` the letters of a right-to-left word stay in logical order.
-  func inVisualOrder(_ direction: TextDirection, keepsWords: Bool = false) -> StyledClusters {
-    var result = self
-    result.clusters = []
-    var word: [(text: String, style: Style)] = []
-    for cluster in VisualOrder(string, direction: direction).clusters {
-      guard cluster.logical < clusters.count, !cluster.isBidiControl else { continue }
-      let styled = (cluster.text, clusters[cluster.logical].style)
-      if keepsWords, cluster.isRightToLeft, cluster.text != " " {
-        word.append(styled)
+  /// Parts of one style each, from left to right.
+  ///
+  /// - Parameter keepsWords: Whether the letters of a right-to-left word stay in logical order.
+  func visualRuns(_ direction: TextDirection, keepsWords: Bool = false) -> [StyledText.Run] {
+    var runs: [StyledText.Run] = []
+    func add(_ placed: Placed) {
+      if runs.last?.style == placed.style {
+        runs[runs.count - 1].text += placed.cluster.text
       } else {
-        result.clusters += word.reversed()
-        result.clusters.append(styled)
-        word = []
+        runs.append(StyledText.Run(placed.cluster.text, placed.style))
       }
     }
-    result.clusters += word.reversed()
-    return result
+    var word: [Placed] = []
+    for placed in inVisualOrder(direction, ambiguousWidth: 1) {
+      if keepsWords && placed.cluster.isRightToLeft && placed.cluster.text != " " {
+        word.append(placed)
+      } else {
+        word.reversed().forEach(add)
+        word = []
+        add(placed)
+      }
+    }
+    word.reversed().forEach(add)
+    return runs
   }
 }

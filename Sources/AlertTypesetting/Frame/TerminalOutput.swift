@@ -1,11 +1,14 @@
-/// Bytes for a terminal, and where they leave its cursor and style.
+/// Bytes for a terminal (ECMA-48), and where they leave its cursor and style.
 struct TerminalOutput: Sendable {
   /// Row of the frame, from 0.
   private(set) var row = 0
-  /// Column from 0; -1 while it is not known.
-  private(set) var column = 0
+  /// Column from 0; nil while it is not known.
+  private(set) var column: Int? = 0
+  /// Whether every terminal has its cursor in that column.
+  private(set) var isCertain = true
   private var style = Style.plain
-  private var isCursorShown = true
+  /// Nil while it is not known.
+  private var isCursorShown: Bool?
   private var bytes: [UInt8] = []
 
   mutating func put(_ text: String) { bytes.append(contentsOf: text.utf8) }
@@ -13,54 +16,95 @@ struct TerminalOutput: Sendable {
   /// Text that takes that many columns.
   mutating func put(_ text: String, columns: Int) {
     put(text)
-    column += columns
+    column = column.map { $0 + columns }
   }
 
-  /// What was written last may have taken another number of columns than it should.
-  mutating func forgetColumn() { column = -1 }
+  /// Terminals disagree on the column now: the text before has an uncertain width, or it filled the
+  /// last column, where some wait with wrapping.
+  mutating func forgetColumn() {
+    column = nil
+    isCertain = false
+  }
+
+  /// The text before may have left a terminal in another column. What continues it goes along, what
+  /// has a place of its own must be placed.
+  mutating func doubtColumn() { isCertain = false }
+
+  /// Whether text for that column can be written without a move, as a continuation.
+  func isAt(_ target: Int) -> Bool { column == target }
+
+  var isPlain: Bool { style == .plain }
 
   /// The cursor is at the first column of a row that now counts as the frame's first.
-  mutating func forgetPlace() {
+  mutating func resetPlace() {
     row = 0
-    column = 0
-    style = .plain
+    setColumn(0)
   }
 
+  private mutating func setColumn(_ column: Int) {
+    self.column = column
+    isCertain = true
+  }
+
+  /// Another program may have changed the cursor and the style.
+  mutating func forgetState() {
+    resetPlace()
+    style = .plain
+    isCursorShown = nil
+  }
+
+  mutating func move(up rows: Int) { if rows > 0 { sequence(rows, "A") } }
+
   mutating func moveVertically(to target: Int) {
-    if target < row { put("\u{1B}[\(target == row - 1 ? "" : String(row - target))A") }
-    if target > row { put("\u{1B}[\(target == row + 1 ? "" : String(target - row))B") }
+    move(up: row - target)
+    if target > row { sequence(target - row, "B") }
     row = target
   }
 
   mutating func moveHorizontally(to target: Int) {
-    guard target != column else { return }
-    put(target == 0 ? "\r" : "\u{1B}[\(target + 1)G")
-    column = target
-  }
-
-  /// Makes rows below, in plain style: a terminal may fill them with the current background.
-  mutating func newLines(_ count: Int, _ options: FrameWriter.Options) {
-    style(.plain, options)
-    put(String(repeating: "\r\n", count: count))
-    row += count
-    column = 0
-  }
-
-  /// Changes the style (ECMA-48, SGR).
-  mutating func style(_ wanted: Style, _ options: FrameWriter.Options) {
-    let new = Style(
-      options.attributes ? wanted.attributes : [], color: options.color ? wanted.color : nil)
-    guard new != style else { return }
-    var codes: [String] = []
-    let needsReset =
-      !style.attributes.isSubset(of: new.attributes) || (style.color != nil && new.color == nil)
-    if needsReset { codes.append("") }
-    let added = needsReset ? new.attributes : new.attributes.subtracting(style.attributes)
-    for (attribute, code) in [
-      (Style.Attributes.bold, "1"), (.dim, "2"), (.underline, "4"), (.reverse, "7"),
-    ] where added.contains(attribute) {
-      codes.append(code)
+    guard target != column || !isCertain else { return }
+    let distance = isCertain ? column.map { target - $0 } : nil
+    switch distance {
+    case _ where target == 0: put("\r")
+    case -1: put("\u{8}")
+    // One digit, or none, against two or three of the absolute column.
+    case let distance? where distance == 1 || (2...9).contains(distance) && target >= 9:
+      sequence(distance, "C")
+    default: sequence(target + 1, "G")
     }
+    setColumn(target)
+  }
+
+  /// `CSI n` with a final letter; a count of 1 need not be said.
+  private mutating func sequence(_ count: Int, _ final: String) {
+    put(count == 1 ? "\u{1B}[\(final)" : "\u{1B}[\(count)\(final)")
+  }
+
+  /// Makes rows below. A terminal may fill them with the colours of now: the style is plain before.
+  mutating func newLines(_ count: Int) {
+    for _ in 0..<count { put("\r\n") }
+    row += count
+    if count > 0 { setColumn(0) }
+  }
+
+  /// Erases from the cursor to the end of its row.
+  mutating func eraseRow() { put("\u{1B}[K") }
+
+  /// Erases from the cursor to the end of the screen.
+  mutating func eraseBelow() { put("\u{1B}[J") }
+
+  /// Changes the style (SGR).
+  mutating func setStyle(_ wanted: Style, _ options: FrameWriter.Options) {
+    let new = Style(
+      options.attributes ? wanted.attributes : [],
+      color: options.color ? wanted.color : nil
+    )
+    guard new != style else { return }
+    let needsReset =
+      !style.attributes.isSubset(of: new.attributes) || style.color != nil && new.color == nil
+    var codes: [String] = needsReset && new != .plain ? ["0"] : []
+    let added = needsReset ? new.attributes : new.attributes.subtracting(style.attributes)
+    for (attribute, code) in Self.codes where added.contains(attribute) { codes.append(code) }
     if let color = new.color, needsReset || color != style.color {
       codes.append(String(30 + color.rawValue))
     }
@@ -68,13 +112,18 @@ struct TerminalOutput: Sendable {
     style = new
   }
 
+  private static let codes: [(Style.Attributes, String)] = [
+    (.bold, "1"), (.dim, "2"), (.underline, "4"), (.reverse, "7"),
+  ]
+
   mutating func showCursor(_ isShown: Bool) {
     guard isShown != isCursorShown else { return }
     put(isShown ? "\u{1B}[?25h" : "\u{1B}[?25l")
     isCursorShown = isShown
   }
 
-  /// The bytes so far, as a synchronized update if there are many.
+  /// The bytes so far; as a synchronized update if there are so many that a terminal might show half
+  /// of them.
   mutating func take(synchronizedFrom size: Int) -> [UInt8] {
     defer { bytes = [] }
     guard bytes.count >= size else { return bytes }

@@ -1,3 +1,5 @@
+// Characters, line breaks and directions. Text comes in as UTF-8 or UTF-16, positions are counted
+// in its code units.
 #ifndef CALERTICU_TEXT_H
 #define CALERTICU_TEXT_H
 
@@ -7,39 +9,102 @@
 extern "C" {
 #endif
 
+/// What laying out text asks of a code point, as bits of `alerticu_traits`.
 enum {
-  /// Columns of a code point whose width depends on the terminal (UAX #11, Ambiguous).
-  ALERTICU_AMBIGUOUS = 3,
+  /// Columns of the code point alone: 0, 1 or 2.
+  ALERTICU_TRAIT_WIDTH = 0x0003,
+  /// The width is ambiguous (UAX #11): 1 or 2, as the terminal is set up.
+  ALERTICU_TRAIT_AMBIGUOUS = 0x0004,
+  /// Nonspacing or enclosing mark: stands on the character before it.
+  ALERTICU_TRAIT_MARK = 0x0008,
+  /// Nothing that follows belongs to the same grapheme cluster (UAX #29, GB4).
+  ALERTICU_TRAIT_CONTROL = 0x0010,
+  /// Terminals disagree on the width for a reason other than emoji: spacing marks, jamo, private
+  /// use, not assigned.
+  ALERTICU_TRAIT_UNCERTAIN = 0x0020,
+  /// May change the order of a left-to-right line: R, AL, AN, or an explicit code (UAX #9).
+  ALERTICU_TRAIT_BIDI = 0x0040,
+  /// Extended_Pictographic (UAX #29, GB11).
+  ALERTICU_TRAIT_PICTOGRAPH = 0x0080,
+  /// Emoji (UTS #51).
+  ALERTICU_TRAIT_EMOJI = 0x0100,
+  /// Emoji_Presentation (UTS #51).
+  ALERTICU_TRAIT_EMOJI_PRESENTATION = 0x0200,
+  /// Emoji_Modifier (UTS #51).
+  ALERTICU_TRAIT_MODIFIER = 0x0400,
+  /// Emoji_Modifier_Base (UTS #51).
+  ALERTICU_TRAIT_MODIFIER_BASE = 0x0800,
+  /// Regional_Indicator (UTS #51).
+  ALERTICU_TRAIT_REGIONAL = 0x1000,
+  /// Not to be shown as it is: a control, a noncharacter, not assigned, or a format control that no
+  /// script needs.
+  ALERTICU_TRAIT_HIDDEN = 0x2000,
+  /// A letter or a number of the Hangul script.
+  ALERTICU_TRAIT_HANGUL = 0x4000,
+  /// The traits have been looked up.
+  ALERTICU_TRAIT_KNOWN = 0x8000,
 };
 
-/// Columns of one code point: 0, 1, 2 or ALERTICU_AMBIGUOUS.
-int32_t alerticu_width(uint32_t codePoint);
+/// The traits found so far; 0 where none were asked for yet. Zero pages cost no memory until used.
+extern uint16_t alerticu_known_traits[0x110000];
 
-/// Whether the code point has the property Emoji (UTS #51).
-int32_t alerticu_is_emoji(uint32_t codePoint);
+/// Asks ICU and remembers the answer.
+uint16_t alerticu_look_up_traits(uint32_t code_point);
 
-/// Whether a person can see nothing of the code point, or nothing is assigned to it: controls,
-/// surrogates, private use, unassigned.
-int32_t alerticu_is_unshowable(uint32_t codePoint);
+/// The traits of a code point up to U+10FFFF.
+static inline uint16_t alerticu_traits(uint32_t code_point) {
+  // Threads may look up the same code point; they store the same bits.
+  uint16_t known = __atomic_load_n(&alerticu_known_traits[code_point], __ATOMIC_RELAXED);
+  return known ? known : alerticu_look_up_traits(code_point);
+}
 
-/// Where lines may break (UAX #14), in UTF-16 units, without 0. `locale` is an ICU locale, with
-/// keywords as `ja@lw=phrase`. Returns their number, of which at most `capacity` are stored; -1 if
-/// there are no rules for the locale.
-int32_t alerticu_line_breaks(const char *locale, const uint16_t *text, int32_t length,
-                             int32_t *offsets, int32_t capacity);
+/// Whether a code point is a letter or a number.
+int32_t alerticu_is_alphanumeric(uint32_t code_point);
 
-/// The resolved embedding level of each UTF-16 unit (UAX #9) in a paragraph of base level 0 or 1,
-/// trailing white space reset (rule L1). Returns 0, or ICU's error.
-int32_t alerticu_bidi_levels(const uint16_t *text, int32_t length, int32_t baseLevel,
-                             uint8_t *levels);
+/// What a code point does to the direction of a line (UAX #9, bidirectional character types).
+enum {
+  ALERTICU_DIRECTION_NONE = 0,
+  ALERTICU_DIRECTION_LEFT_TO_RIGHT = 1,
+  ALERTICU_DIRECTION_RIGHT_TO_LEFT = 2,
+  ALERTICU_DIRECTION_ARABIC_LETTER = 3,
+  ALERTICU_DIRECTION_EUROPEAN_NUMBER = 4,
+  ALERTICU_DIRECTION_ARABIC_NUMBER = 5,
+};
 
-/// The mirrored form of a bracket; the code point itself where there is none.
-uint32_t alerticu_mirror(uint32_t codePoint);
+/// The direction of a code point that is strong or a number.
+int32_t alerticu_direction(uint32_t code_point);
 
-/// Arabic letters in logical order to their presentation forms. Lam and alef become one letter, so
-/// the result may be shorter. Returns its length, or -1.
-int32_t alerticu_shape_arabic(const uint16_t *text, int32_t length, uint16_t *shaped,
-                              int32_t capacity);
+/// The code point whose glyph is the mirror image, or the same one (UAX #9, L4).
+uint32_t alerticu_mirrored(uint32_t code_point);
+
+/// Fills `offsets`, which has room for `length`, with the places where a line may break, the end of
+/// the text included (UAX #14). The result is their number, or -1 if ICU has no such rules.
+int32_t alerticu_line_breaks(
+  const uint8_t *text, int32_t length, const char *locale, int32_t *offsets);
+
+/// How a letter joins its neighbours.
+enum {
+  ALERTICU_JOIN_NONE = 0,
+  /// Joins the letter after it.
+  ALERTICU_JOIN_FOLLOWING = 1,
+  /// Joins the letter before it.
+  ALERTICU_JOIN_PRECEDING = 2,
+  ALERTICU_JOIN_BOTH = 3,
+  /// Is not there for joining: a mark.
+  ALERTICU_JOIN_TRANSPARENT = 4,
+};
+
+/// The joining behaviour of a code point (Unicode, section 9.2).
+int32_t alerticu_joining(uint32_t code_point);
+
+/// The presentation form of an Arabic letter that joins as said (`ALERTICU_JOIN_NONE` to `_BOTH`),
+/// or the letter itself if there is no such form.
+uint32_t alerticu_presentation_form(uint32_t code_point, int32_t joined);
+
+/// Fills `levels`, one for each UTF-16 unit, by UAX #9. The paragraph level is 0, 1, or 254 for the
+/// first strong character's. The result is the paragraph level, or -1 if memory ran out.
+int32_t alerticu_bidi_levels(
+  const uint16_t *text, int32_t length, uint8_t paragraph_level, uint8_t *levels);
 
 #ifdef __cplusplus
 }

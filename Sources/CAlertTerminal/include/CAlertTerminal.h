@@ -1,5 +1,5 @@
 // The terminal's modes and the signals that must not leave it changed. One terminal of a process is
-// entered at a time, so the state is one static structure, which is what a signal handler can reach.
+// entered at a time, so the state is static, which is what a signal handler can reach.
 #ifndef CALERTTERMINAL_H
 #define CALERTTERMINAL_H
 
@@ -24,31 +24,49 @@ int32_t alertterm_open(const char *path);
 /// Columns and rows as the terminal says; zeros where it does not.
 void alertterm_size(int32_t descriptor, int32_t *columns, int32_t *rows);
 
-/// Whether this process is in the terminal's foreground group (and so may read and change it).
+/// Whether this process may read and change the terminal: it is in the foreground group, or job
+/// control (POSIX, 11.1.4) does not apply because the terminal is not the one that controls it.
 int32_t alertterm_is_foreground(int32_t descriptor);
 
 /// Saves the terminal's modes and the signals' dispositions, then changes both.
 /// With `flush`, keys typed before are thrown away. With `signals` 0, signals stay the host's.
-/// Returns 0, or errno.
+/// Returns 0, or errno; then nothing is changed.
 int32_t alertterm_enter(int32_t descriptor, int32_t mode, int32_t flush, int32_t signals);
 
-/// Gives both back exactly as `alertterm_enter` found them. Harmless when nothing was entered.
+/// Gives both back exactly as `alertterm_enter` found them, then raises the signals that arrived and
+/// that `alertterm_next_signal` has not told of. Harmless when nothing was entered.
 void alertterm_leave(void);
 
-/// After a stop from outside: changes the modes again if someone has changed them since.
-void alertterm_reenter(void);
+/// Stops the process as the terminal's Suspend key does, with the terminal given back; returns when
+/// the process goes on in the foreground. Returns 0, or errno where the terminal can't be had again.
+int32_t alertterm_suspend(void);
 
-/// The reading end of the pipe that signals (their number) and wakes (0) arrive through; -1 before
-/// the first `alertterm_enter`.
+/// After a stop that could not be foreseen (SIGSTOP): changes again what others changed meanwhile.
+/// Returns 0, or errno where the terminal can't be had again.
+int32_t alertterm_resume(void);
+
+/// Writes all the bytes. Returns 0, or errno: ECANCELED where the terminal takes no more and a
+/// signal came that ends the program.
+int32_t alertterm_write(int32_t descriptor, const uint8_t *bytes, uint64_t count);
+
+/// The signal that arrived first in order of weight, told once: HUP, TERM, QUIT, INT, then TSTP,
+/// CONT, WINCH; 0 if there is none.
+int32_t alertterm_next_signal(void);
+
+/// Whether `alertterm_wake` was called since the last time.
+int32_t alertterm_was_woken(void);
+
+/// The reading end of the pipe that becomes readable when a signal arrives or someone wakes; -1
+/// before the first `alertterm_enter`.
 int32_t alertterm_pipe(void);
 
-/// Makes a byte 0 arrive through the pipe. May be called from any thread.
+/// Empties the pipe.
+void alertterm_drain_pipe(void);
+
+/// Makes the pipe readable. May be called from any thread.
 void alertterm_wake(void);
 
-/// Stops the process as the terminal's Suspend key does; returns when it is continued.
-void alertterm_stop(void);
-
-/// Raises a signal against the calling process with the disposition it has now.
+/// Raises a signal in the calling thread with the disposition it has now.
 void alertterm_raise(int32_t signal);
 
 #ifdef __cplusplus

@@ -1,0 +1,35 @@
+/// Which directional isolates of a text have no partner (UAX #9, BD9). Isolates end with their
+/// paragraph.
+struct Isolates {
+  static let leftToRight: Unicode.Scalar = "\u{2066}"
+  static let rightToLeft: Unicode.Scalar = "\u{2067}"
+  static let firstStrong: Unicode.Scalar = "\u{2068}"
+  static let pop: Unicode.Scalar = "\u{2069}"
+
+  /// Places, in code points, and openers of isolates that are not closed.
+  private(set) var open: [(place: Int, opener: Unicode.Scalar)] = []
+  /// Places, in code points, of ends of isolates that are not open.
+  private(set) var strayEnds: [Int] = []
+
+  /// - Parameter text: One paragraph.
+  init(in text: some Sequence<Unicode.Scalar>) {
+    for (place, scalar) in text.enumerated() {
+      switch scalar {
+      case Self.leftToRight, Self.rightToLeft, Self.firstStrong: open.append((place, scalar))
+      case Self.pop: if open.popLast() == nil { strayEnds.append(place) }
+      default: break
+      }
+    }
+  }
+
+  init(in text: Substring) {
+    // All four begin with E2 in UTF-8.
+    if text.utf8.contains(0xE2) { self.init(in: text.unicodeScalars) } else { self.init(in: []) }
+  }
+
+  /// What has to follow for every isolate to be closed.
+  var missingEnds: String { String(repeating: "\u{2069}", count: open.count) }
+
+  /// What has to stand before for every end to have a beginning, which resolves itself.
+  var missingBeginnings: String { String(repeating: "\u{2068}", count: strayEnds.count) }
+}

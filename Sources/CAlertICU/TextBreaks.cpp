@@ -1,0 +1,89 @@
+#include "CAlertICUText.h"
+
+#include <unicode/ubrk.h>
+#include <unicode/ustring.h>
+
+#include <cstring>
+#include <memory>
+#include <new>
+
+namespace {
+
+// Opening an iterator costs some hundred times as much as breaking a line, and one iterator can't
+// serve two threads: each thread keeps the last few.
+class Iterators {
+ public:
+  ~Iterators() {
+    for (Entry &entry : entries) {
+      if (entry.iterator) ubrk_close(entry.iterator);
+    }
+  }
+
+  UBreakIterator *find(const char *locale) {
+    for (Entry &entry : entries) {
+      if (entry.iterator && std::strcmp(entry.locale, locale) == 0) return entry.iterator;
+    }
+    if (std::strlen(locale) >= sizeof entries[0].locale) return nullptr;
+    UErrorCode status = U_ZERO_ERROR;
+    UBreakIterator *opened = ubrk_open(UBRK_LINE, locale, nullptr, 0, &status);
+    if (U_FAILURE(status)) return nullptr;
+    Entry &entry = entries[oldest];
+    oldest = (oldest + 1) % count;
+    if (entry.iterator) ubrk_close(entry.iterator);
+    std::strcpy(entry.locale, locale);
+    entry.iterator = opened;
+    return opened;
+  }
+
+ private:
+  // An alert speaks one language; Japanese takes two iterators.
+  static constexpr int count = 4;
+  struct Entry {
+    char locale[64];
+    UBreakIterator *iterator;
+  };
+  Entry entries[count] = {};
+  int oldest = 0;
+};
+
+thread_local Iterators iterators;
+
+int32_t units(uint8_t lead) {  // UTF-16 units of a UTF-8 sequence, by its first byte
+  return lead >= 0xF0 ? 2 : 1;
+}
+
+int32_t bytes(uint8_t lead) {  // length of a UTF-8 sequence
+  return lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+}
+
+}  // namespace
+
+int32_t alerticu_line_breaks(
+    const uint8_t *text, int32_t length, const char *locale, int32_t *offsets) {
+  UBreakIterator *iterator = iterators.find(locale);
+  // UTF-16 and back is faster than ICU's own way to iterate over UTF-8.
+  std::unique_ptr<UChar[]> utf16(new (std::nothrow) UChar[length > 0 ? length : 1]);
+  if (!iterator || !utf16) return -1;
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t utf16_length = 0;
+  u_strFromUTF8(
+      utf16.get(), length, &utf16_length, reinterpret_cast<const char *>(text), length, &status);
+  // A text that fills its room exactly is not terminated, which is no fault here.
+  if (status == U_STRING_NOT_TERMINATED_WARNING) status = U_ZERO_ERROR;
+  ubrk_setText(iterator, utf16.get(), utf16_length, &status);
+  if (U_FAILURE(status)) return -1;
+  int32_t count = 0;
+  int32_t byte = 0;
+  int32_t unit = 0;
+  for (int32_t next = ubrk_next(iterator); next != UBRK_DONE; next = ubrk_next(iterator)) {
+    while (unit < next) {
+      uint8_t lead = text[byte];
+      unit += units(lead);
+      byte += bytes(lead);
+    }
+    offsets[count++] = byte;
+  }
+  // The iterator outlives this text.
+  ubrk_setText(iterator, nullptr, 0, &status);
+  return count;
+}

@@ -1,0 +1,234 @@
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include "CAlertTerminal.h"
+#include "Internal.h"
+
+static struct {
+  /// Signals are caught and the modes are saved.
+  atomic_int isEntered;
+  /// The terminal's modes are ours.
+  atomic_int isChanged;
+  /// A frame is on its way: what it turns on may still be on.
+  atomic_int isWriting;
+  /// A child that was forked meanwhile must not touch the terminal.
+  pid_t owner;
+  int descriptor;
+  int mode;
+  int ownsSignals;
+  struct termios saved;
+} terminal;
+
+// A terminal that takes no bytes for so long is not waited for when it is given back.
+enum { stallMilliseconds = 500 };
+
+static const char enterKeys[] = "\033[?2004h";
+static const char leaveKeys[] = "\033[0m\033[?25h\033[?2004l";
+// CAN (ECMA-48, 8.3.6) ends a sequence that was cut in the middle. Then a frame's brackets are
+// closed: the synchronized update, and the explicit bidi mode.
+static const char abandonFrame[] = "\030\033[?2026l\033[8h";
+
+int32_t alertterm_open(const char *path) { return open(path, O_RDWR | O_CLOEXEC | O_NOCTTY); }
+
+void alertterm_size(int32_t descriptor, int32_t *columns, int32_t *rows) {
+  struct winsize size;
+  memset(&size, 0, sizeof size);
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) memset(&size, 0, sizeof size);
+  *columns = size.ws_col;
+  *rows = size.ws_row;
+}
+
+int32_t alertterm_is_foreground(int32_t descriptor) {
+  pid_t group = tcgetpgrp(descriptor);
+  return group == getpgrp() || (group == -1 && errno == ENOTTY);
+}
+
+// Waits as every job does that is continued in the background: by being stopped again.
+static int awaitForeground(void) {
+  while (!alertterm_is_foreground(terminal.descriptor)) {
+    if (alertterm_is_ending()) return ECANCELED;
+    struct sigaction action;
+    sigaction(SIGTTOU, 0, &action);
+    if ((action.sa_flags & SA_SIGINFO) || action.sa_handler != SIG_DFL) return EBUSY;
+    // A background process that drains is stopped by SIGTTOU, or told EIO where nobody could
+    // continue it (POSIX, tcdrain): no loop and no race can come of that.
+    if (tcdrain(terminal.descriptor) != 0 && errno != EINTR) return errno;
+  }
+  return 0;
+}
+
+static struct termios changed(const struct termios *saved, int mode, int ownsSignals) {
+  struct termios modes = *saved;
+  if (mode == ALERTTERM_KEYS) {
+    modes.c_iflag &= ~(tcflag_t)(BRKINT | ICRNL | INLCR | IGNCR | ISTRIP | IXON | PARMRK);
+    modes.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | IEXTEN);
+    // Ctrl-C, Ctrl-\ and Ctrl-Z go to the whole foreground group, as the person expects, but only
+    // where this library catches them; else they arrive as keys.
+    if (ownsSignals) modes.c_lflag |= ISIG;
+    else modes.c_lflag &= ~(tcflag_t)ISIG;
+    modes.c_cc[VMIN] = 1;
+    modes.c_cc[VTIME] = 0;
+  } else {
+    modes.c_iflag |= ICRNL;
+    modes.c_lflag |= ICANON | ECHO;
+    if (ownsSignals) modes.c_lflag |= ISIG;
+    if (mode == ALERTTERM_SECRET_LINES) {
+      modes.c_lflag &= ~(tcflag_t)ECHO;
+      modes.c_lflag |= ECHONL;
+    }
+  }
+  return modes;
+}
+
+static int setModes(const struct termios *modes, int action) {
+  while (tcsetattr(terminal.descriptor, action, modes) != 0) {
+    if (errno != EINTR || alertterm_is_ending()) return errno;
+  }
+  return 0;
+}
+
+// Changes the modes and turns bracketed paste on.
+static int change(int action) {
+  struct termios modes = changed(&terminal.saved, terminal.mode, terminal.ownsSignals);
+  terminal.isChanged = 1;
+  int error = setModes(&modes, action);
+  if (error != 0 || terminal.mode != ALERTTERM_KEYS) return error;
+  return alertterm_write(terminal.descriptor, (const uint8_t *)enterKeys, sizeof enterKeys - 1);
+}
+
+static void put(const char *bytes, size_t count) {
+  ssize_t written = write(terminal.descriptor, bytes, count);
+  (void)written;
+}
+
+static void putRestore(void) {
+  if (terminal.mode != ALERTTERM_KEYS) return;
+  if (terminal.isWriting) put(abandonFrame, sizeof abandonFrame - 1);
+  put(leaveKeys, sizeof leaveKeys - 1);
+}
+
+static void giveBack(void) {
+  if (!terminal.isChanged) return;
+  terminal.isChanged = 0;
+  // In the background the terminal belongs to someone else, who has set it as they need it.
+  if (!alertterm_is_foreground(terminal.descriptor)) return;
+  struct pollfd ready = {terminal.descriptor, POLLOUT, 0};
+  int takesBytes = poll(&ready, 1, stallMilliseconds) > 0;
+  if (takesBytes) putRestore();
+  // Not `setModes`: a signal that ends the program is no reason to leave the terminal changed.
+  while (tcsetattr(terminal.descriptor, takesBytes ? TCSADRAIN : TCSANOW, &terminal.saved) != 0 &&
+         errno == EINTR) {
+  }
+}
+
+void alertterm_restore_last_resort(void) {
+  int saved = errno;
+  if (terminal.isChanged && terminal.owner == getpid() &&
+      alertterm_is_foreground(terminal.descriptor)) {
+    terminal.isChanged = 0;
+    putRestore();
+    tcsetattr(terminal.descriptor, TCSANOW, &terminal.saved);
+  }
+  errno = saved;
+}
+
+// A stack that overflows has no room for a handler: the first thread that enters gets a second one.
+static void provideSignalStack(void) {
+  static char bytes[32768];
+  static int isGiven;
+  stack_t stack;
+  if (isGiven || sigaltstack(0, &stack) != 0 || !(stack.ss_flags & SS_DISABLE)) return;
+  isGiven = 1;
+  memset(&stack, 0, sizeof stack);
+  stack.ss_sp = bytes;
+  stack.ss_size = sizeof bytes;
+  sigaltstack(&stack, 0);
+}
+
+int32_t alertterm_enter(int32_t descriptor, int32_t mode, int32_t flush, int32_t signals) {
+  static int isRegistered;
+  if (terminal.isEntered) return EBUSY;
+  int error = alertterm_make_pipe();
+  if (error != 0) return error;
+  if (tcgetattr(descriptor, &terminal.saved) != 0) return errno;
+  terminal.descriptor = descriptor;
+  terminal.mode = mode;
+  terminal.ownsSignals = signals;
+  terminal.owner = getpid();
+  terminal.isWriting = 0;
+  if (!isRegistered) atexit(alertterm_leave);
+  isRegistered = 1;
+  provideSignalStack();
+  alertterm_forget_events();
+  // The handlers come first, so that no signal between finds changed modes without them.
+  if (signals) alertterm_catch_events();
+  alertterm_catch_crashes();
+  terminal.isEntered = 1;
+  error = change(flush ? TCSAFLUSH : TCSADRAIN);
+  if (error != 0) alertterm_leave();
+  return error;
+}
+
+void alertterm_leave(void) {
+  if (!terminal.isEntered || terminal.owner != getpid()) return;
+  int saved = errno;
+  giveBack();
+  terminal.isEntered = 0;
+  alertterm_release_crashes();
+  if (terminal.ownsSignals) alertterm_release_events();
+  alertterm_forget_events();
+  errno = saved;
+}
+
+int32_t alertterm_suspend(void) {
+  if (!terminal.isEntered) return 0;
+  giveBack();
+  alertterm_stop();
+  int error = awaitForeground();
+  if (error != 0) return error;
+  if (tcgetattr(terminal.descriptor, &terminal.saved) != 0) return errno;
+  return change(TCSADRAIN);
+}
+
+int32_t alertterm_resume(void) {
+  if (!terminal.isEntered) return 0;
+  int error = awaitForeground();
+  if (error != 0) return error;
+  struct termios now;
+  if (tcgetattr(terminal.descriptor, &now) != 0) return errno;
+  struct termios ours = changed(&terminal.saved, terminal.mode, terminal.ownsSignals);
+  // Shells put a job's own modes back when it goes on; only what differs is somebody's wish.
+  if (now.c_lflag != ours.c_lflag || now.c_iflag != ours.c_iflag) terminal.saved = now;
+  return change(TCSADRAIN);
+}
+
+int32_t alertterm_write(int32_t descriptor, const uint8_t *bytes, uint64_t count) {
+  terminal.isWriting = 1;
+  while (count > 0) {
+    ssize_t written = write(descriptor, bytes, count);
+    if (written > 0) {
+      bytes += written;
+      count -= (uint64_t)written;
+    } else if (written == 0) {
+      return EIO;
+    } else if (errno == EAGAIN) {
+      // Another program made the shared terminal non-blocking: wait until it takes bytes.
+      struct pollfd ready = {descriptor, POLLOUT, 0};
+      if (poll(&ready, 1, -1) < 0 && errno != EINTR) return errno;
+    } else if (errno != EINTR) {
+      return errno;
+    }
+    if (count > 0 && alertterm_is_ending()) return ECANCELED;
+  }
+  terminal.isWriting = 0;
+  return 0;
+}
