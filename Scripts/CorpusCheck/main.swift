@@ -34,7 +34,7 @@ func catalogs(of path: String) throws(Diagnostic) -> [Catalog] {
   let file = try CatalogFile(path: path)
   do throws(Diagnostic) {
     return try file.catalogs()
-  } catch where error.code == .noLanguage {
+  } catch  where error.code == .noLanguage {
     return try file.catalogs(language: LanguageTag("en"))
   }
 }

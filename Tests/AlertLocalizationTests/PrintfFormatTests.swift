@@ -267,6 +267,14 @@ struct PluralVariableFormatTests {
     #expect(throws: PrintfFault.pluralWithoutForms("a")) {
       try PatternConverter(dialect: .apple, variables: [variable("a", [])]).convert("%#@a@")
     }
+    // Ten thousand variables, each inside the one before it.
+    let chain = (0..<10_000).map { variable("v\($0)", [("other", "%#@v\($0 + 1)@")]) }
+    #expect(throws: PrintfFault.patternTooLong) {
+      try PatternConverter(dialect: .apple, variables: chain).convert("%#@v0@")
+    }
+    #expect(throws: PrintfFault.positionOutOfRange) {
+      try PatternConverter(dialect: .apple).convert(String(repeating: "%@", count: 1000))
+    }
     // Thirty variables, each showing the next one twice: a thousand million texts.
     let bomb =
       (0..<30).map { variable("v\($0)", [("other", "%#@v\($0 + 1)@%#@v\($0 + 1)@")]) }

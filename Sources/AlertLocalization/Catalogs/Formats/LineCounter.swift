@@ -6,7 +6,7 @@ package struct LineCounter {
   private let path: String
   private var offset = 0
   private var line = 1
-  private var lineStart = 0
+  private var column = 1
 
   /// - Parameters:
   ///   - bytes: the text in UTF-8.
@@ -18,19 +18,20 @@ package struct LineCounter {
 
   /// The place of a byte.
   package mutating func position(of target: Int) -> SourcePosition {
-    if target < lineStart { (offset, line, lineStart) = (0, 1, 0) }
     let target = min(target, bytes.count)
+    if target < offset { (offset, line, column) = (0, 1, 1) }
     if target > offset {
       let ends = Self.lineEnds(in: bytes, offset..<target)
+      // A file may be a single line of megabytes: the columns of a line are counted once.
+      var start = offset
       if ends > 0 {
         line += ends
-        lineStart = startOfLine(target)
+        column = 1
+        start = startOfLine(target)
       }
+      // Bytes 10xxxxxx continue a scalar.
+      for byte in bytes[start..<target] where byte & 0xC0 != 0x80 { column += 1 }
       offset = target
-    }
-    // Bytes 10xxxxxx continue a scalar.
-    let column = bytes[lineStart..<max(target, lineStart)].reduce(1) {
-      $1 & 0xC0 == 0x80 ? $0 : $0 + 1
     }
     return SourcePosition(line: line, column: column)
   }

@@ -8,6 +8,7 @@ extension PatternConverter {
   ) throws(PrintfFault) -> [ParsedForm] {
     var forms: [ParsedForm] = []
     for form in variable.icuForms(zeroIsCategory: zeroIsCategory) {
+      if form.format.utf8.count > MessagePattern.longest { throw .patternTooLong }
       forms.append(
         ParsedForm(
           selector: form.selector,
@@ -42,6 +43,7 @@ extension PatternConverter {
         let position = variable.position ?? written ?? next
         if written == nil { next = next.map { $0 + 1 } }
         if uses[name] != nil { continue }
+        if uses.count == PrintfFormat.highestPosition { throw .patternTooLong }
         let forms = try parsed(variable, isForm: true)
         let argument = argumentName(of: variable, position: position)
         uses[name] = Use(

@@ -23,7 +23,7 @@ extension PatternConverter {
           builder.appendSyntax("#")
         }
       case .value(let directive):
-        write(directive, position: directive.position ?? next, counted: counted)
+        try write(directive, position: directive.position ?? next, counted: counted)
         if directive.isUnnumbered { next = (next ?? counted?.position ?? 0) + 1 }
       case .variable(let name, let position):
         try writeVariable(name)
@@ -43,7 +43,7 @@ extension PatternConverter {
     counted: Counted,
     start: Int?
   ) throws(PrintfFault) {
-    note(counted.directive, name: counted.name, position: counted.position)
+    try note(counted.directive, name: counted.name, position: counted.position)
     builder.appendSyntax("{")
     builder.appendSyntax(counted.name)
     builder.appendSyntax(", plural,")
@@ -65,7 +65,11 @@ extension PatternConverter {
     path.removeLast()
   }
 
-  private mutating func write(_ directive: PrintfDirective, position: Int?, counted: Counted?) {
+  private mutating func write(
+    _ directive: PrintfDirective,
+    position: Int?,
+    counted: Counted?
+  ) throws(PrintfFault) {
     if let counted, isCounted(directive, position: position, counted) {
       // The sign shows the number in the locale's usual form.
       if directive.isUsualForm && (directive.kind == .integer || directive.kind == .text) {
@@ -76,7 +80,7 @@ extension PatternConverter {
       return
     }
     let name = argumentName(directive, position: position ?? 1)
-    note(directive, name: name, position: directive.name == nil ? position ?? 1 : nil)
+    try note(directive, name: name, position: directive.name == nil ? position ?? 1 : nil)
     writeArgument(name, directive)
   }
 
@@ -97,8 +101,13 @@ extension PatternConverter {
     return position == nil || position == counted.position
   }
 
-  private mutating func note(_ directive: PrintfDirective, name: String, position: Int?) {
+  private mutating func note(
+    _ directive: PrintfDirective,
+    name: String,
+    position: Int?
+  ) throws(PrintfFault) {
     if arguments.contains(where: { $0.name == name }) { return }
+    if arguments.count == PrintfFormat.highestPosition { throw .positionOutOfRange }
     arguments.append(
       PatternArgument(
         name: name,

@@ -73,6 +73,7 @@ package struct PatternConverter {
   ///
   /// - Throws: ``PrintfFault`` for what can't be converted.
   package consuming func convert(_ text: ArraySlice<UInt8>) throws(PrintfFault) -> Result {
+    if text.count > MessagePattern.longest { throw .patternTooLong }
     // Most messages are plain text.
     if PrintfFormat.isPlain(text) {
       return Result(pattern: String(decoding: text, as: UTF8.self), arguments: [])

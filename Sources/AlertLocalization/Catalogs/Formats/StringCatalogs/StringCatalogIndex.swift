@@ -3,6 +3,7 @@ struct StringCatalogIndex {
   private(set) var rows: [StringCatalog.Row] = []
   private(set) var languages: [String] = []
   private(set) var sourceLanguage: String?
+  private var indices: [String: Int] = [:]
 
   /// Reads the whole of a file.
   mutating func read(_ text: [UInt8]) throws(JSONReader.Failure) {
@@ -56,7 +57,8 @@ struct StringCatalogIndex {
   }
 
   private mutating func index(of language: String) -> Int {
-    if let index = languages.firstIndex(of: language) { return index }
+    if let index = indices[language] { return index }
+    indices[language] = languages.count
     languages.append(language)
     return languages.count - 1
   }
