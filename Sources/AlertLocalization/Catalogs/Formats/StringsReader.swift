@@ -135,16 +135,19 @@ extension StringsReader {
     let start = index
     index += 1
     skipPlainText(upTo: mark)
-    var content = bytes[start + 1..<index]
+    let plain = bytes[start + 1..<index]
+    var escaped: [UInt8]?
     while byte == UInt8(ascii: "\\") {
-      content.append(contentsOf: String(try escape()).utf8)
+      var text = escaped.take() ?? Array(plain)
+      text.append(contentsOf: String(try escape()).utf8)
       let plainStart = index
       skipPlainText(upTo: mark)
-      content.append(contentsOf: bytes[plainStart..<index])
+      text.append(contentsOf: bytes[plainStart..<index])
+      escaped = text
     }
     if index == bytes.count { throw unterminated(from: start) }
     index += 1
-    return Token(range: start..<index, content: content, isQuoted: true)
+    return Token(range: start..<index, content: escaped?[...] ?? plain, isQuoted: true)
   }
 
   /// Goes on to the mark that ends a text, to a backslash or to the end of the file.

@@ -36,13 +36,16 @@ struct POLexer {
     skipSpace()
     guard index < bytes.count else { throw LocatedFault(.unexpectedEnd, offset: index) }
     guard bytes[index] == UInt8(ascii: "\"") else { throw unexpectedCharacter() }
-    var text = try string()
+    let first = try string()
     skipSpace()
-    while index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return first }
+    // An array grows by leaps; a slice would be copied for each string.
+    var text = Array(first)
+    repeat {
       text.append(contentsOf: try string())
       skipSpace()
-    }
-    return text
+    } while index < bytes.count && bytes[index] == UInt8(ascii: "\"")
+    return text[...]
   }
 
   private mutating func skipSpace() {
@@ -128,19 +131,22 @@ extension POLexer {
     let start = index
     index += 1
     skipPlainText()
-    var text = bytes[start + 1..<index]
+    let plain = bytes[start + 1..<index]
+    var escaped: [UInt8]?
     while index < bytes.count, bytes[index] == UInt8(ascii: "\\") {
+      var text = escaped.take() ?? Array(plain)
       text.append(try escape())
       let plainStart = index
       skipPlainText()
       text.append(contentsOf: bytes[plainStart..<index])
+      escaped = text
     }
     // A string ends in its line; a text of several lines has several strings.
     guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
       throw LocatedFault(.unterminatedString(mark: "\""), offset: start)
     }
     index += 1
-    return text
+    return escaped?[...] ?? plain
   }
 
   /// Goes on to a quotation mark, a backslash or the end of the line.
