@@ -204,6 +204,41 @@ struct POFormatTests {
     #expect(try catalog(file, as: .gettext).entries.map(\.pattern) == ["b"])
   }
 
+  @Test(
+    "The header says the language, if there is one",
+    arguments: [
+      ("msgid \"\"\nmsgstr \"Language: pt_BR\\n\"", "pt_BR"),
+      ("\u{FEFF}# x\nmsgid \"\"\nmsgstr \"\"\n\"X: y\\n\"\n\"Language: sr@latin\\n\"", "sr@latin"),
+      ("msgid \"\"\nmsgstr \"Language: \\n\"", nil),
+      ("msgid \"a\"\nmsgstr \"Language: es\\n\"", nil),
+      ("", nil), ("msgid", nil), ("x", nil),
+    ] as [(String, String?)]
+  )
+  func findsLanguage(text: String, language: String?) {
+    #expect(POReader.language(of: Array(text.utf8)) == language)
+  }
+
+  @Test("A header of another language is a warning at its place, and the texts are there")
+  func warnsOfLanguage() throws {
+    let file = "msgid \"\"\nmsgstr \"Language: es\\n\"\nmsgid \"a\"\nmsgstr \"b\""
+    let read = try catalog(Array(file.utf8), as: .gettext, language: "fr")
+    #expect(read.entries.map(\.pattern) == ["b"])
+    #expect(
+      read.diagnostics == [
+        Diagnostic(
+          .otherLanguage,
+          severity: .warning,
+          arguments: ["language": .text("es"), "name": .text("fr")],
+          path: "file",
+          position: SourcePosition(line: 1, column: 1)
+        )
+      ]
+    )
+    #expect(
+      try catalog(Array(file.utf8), as: .gettext, language: "es-MX").diagnostics.isEmpty
+    )
+  }
+
   @Test("A Content-Type in a message that is not the header says nothing of the file")
   func ignoresOtherCharsets() throws {
     let file = """

@@ -11,15 +11,15 @@
 /// gives it, see ``key(context:id:)``. Messages that are `fuzzy`, obsolete or not translated are
 /// left out, so that they fall back as a missing key does.
 package struct POReader {
-  private var lexer: POLexer
-  private var lines: LineCounter
-  private var catalog: Catalog
-  private let detailed: Bool
-  private var plurals = GettextPlurals()
+  var lexer: POLexer
+  var lines: LineCounter
+  var catalog: Catalog
+  let detailed: Bool
+  var plurals = GettextPlurals()
   /// The selectors of plural messages; ICU is asked only once there is one.
-  private lazy var selectors = plurals.selectors(in: catalog.language.identifier)
-  private var message = POMessage()
-  private var hasMessages = false
+  lazy var selectors = plurals.selectors(in: catalog.language.identifier)
+  var message = POMessage()
+  var hasMessages = false
 
   /// Reads a file into a catalog, whose path it is.
   ///
@@ -54,7 +54,8 @@ package struct POReader {
   /// The language that a file's header names, as POSIX writes it (`pt_BR`, `sr@latin`); nil where
   /// it names none.
   package static func language(of file: [UInt8]) -> String? {
-    var lexer = POLexer(file)
+    guard let text = try? TextDecoder.utf8(file, path: "", validated: false) else { return nil }
+    var lexer = POLexer(text)
     while let token = try? lexer.next(), token != .end {
       guard case .keyword(let keyword) = token else { continue }
       guard let text = try? lexer.text() else { return nil }
@@ -173,58 +174,5 @@ extension POReader {
       case .domain: "domain"
       }
     return LocatedFault(.misplacedKeyword(word), offset: lexer.tokenStart)
-  }
-}
-
-// MARK: - Whole messages
-
-extension POReader {
-  private mutating func endMessage() throws(LocatedFault) {
-    defer { message = POMessage() }
-    guard let start = message.start else { return }
-    // A message can only be cut short by the end of the file or a `domain`.
-    if message.id == nil || !message.hasTranslation {
-      throw LocatedFault(.unexpectedEnd, offset: lexer.tokenStart)
-    }
-    if message.isHeader {
-      try readHeader(at: start)
-      return
-    }
-    hasMessages = true
-    if message.isFuzzy || !message.isTranslated { return }
-    let message = message
-    let selectors = message.idPlural == nil ? [] : selectors
-    catalog.add(
-      key: message.key,
-      comment: detailed ? message.comment : nil,
-      position: lines.position(of: start),
-      detailed: detailed
-    ) { () throws(PrintfFault) in
-      try message.converted(selectors)
-    }
-  }
-
-  private mutating func readHeader(at start: Int) throws(LocatedFault) {
-    // Behind other messages it would change what their forms mean.
-    if hasMessages { throw LocatedFault(.misplacedKeyword("msgid \"\""), offset: start) }
-    let header = try POHeader(String(decoding: message.text, as: UTF8.self), offset: start)
-    if let name = header.language, let language = LanguageTag(localeName: name),
-      language.languageCode != catalog.language.languageCode
-    {
-      catalog.diagnostics.append(
-        Diagnostic(
-          .otherLanguage,
-          severity: .warning,
-          arguments: ["language": .text(name), "name": .text(catalog.language.identifier)],
-          path: catalog.path.isEmpty ? nil : catalog.path,
-          position: lines.position(of: start)
-        )
-      )
-    }
-    guard let forms = header.pluralForms else { return }
-    guard let plurals = GettextPlurals(rule: forms.rule, formCount: forms.count) else {
-      throw LocatedFault(.invalidPluralRule(forms.text), offset: start)
-    }
-    self.plurals = plurals
   }
 }
