@@ -7,7 +7,7 @@
 
 #include <unicode/listformatter.h>
 #include <unicode/locid.h>
-#include <unicode/numberformatter.h>
+#include <unicode/numfmt.h>
 #include <unicode/uenum.h>
 #include <unicode/uloc.h>
 #include <unicode/ures.h>
@@ -141,10 +141,12 @@ int32_t alerticu_format_integer(const char *locale, int64_t value, uint16_t *res
                                 int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   const icu::Locale wanted = icu::Locale::forLanguageTag(locale, status);
-  const icu::UnicodeString text = icu::number::NumberFormatter::withLocale(wanted)
-                                      .formatInt(value, status)
-                                      .toString(status);
-  return U_FAILURE(status) ? -1 : copy(text, result, capacity);
+  // The class that MessageFormat uses: the newer one groups fewer digits in some locales.
+  const std::unique_ptr<icu::NumberFormat> format(icu::NumberFormat::createInstance(wanted, status));
+  if (U_FAILURE(status)) return -1;
+  icu::UnicodeString text;
+  format->format(value, text);
+  return copy(text, result, capacity);
 }
 
 int32_t alerticu_format_list(const char *locale, const uint16_t *texts, const int32_t *lengths,

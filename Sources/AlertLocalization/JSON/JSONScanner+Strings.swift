@@ -151,6 +151,10 @@ extension JSONScanner {
     let start = offset
     let first = UInt32(try codeUnit())
     if let scalar = Unicode.Scalar(first) { return scalar }
+    let rest = bytes[offset...].prefix(2)
+    if rest.count < 2, rest.allSatisfy({ $0 == UInt8(ascii: "\\") }) {
+      throw Failure(problem: .unexpectedEnd, offset: bytes.count)
+    }
     guard (0xD800...0xDBFF).contains(first), offset + 1 < bytes.count,
       bytes[offset] == UInt8(ascii: "\\"), bytes[offset + 1] == UInt8(ascii: "u")
     else { throw Failure(problem: .badEscape, offset: start) }

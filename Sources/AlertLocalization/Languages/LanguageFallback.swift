@@ -12,7 +12,11 @@ enum LanguageFallback {
   static func match(_ wanted: LanguageTag, among available: [LanguageTag]) -> Match? {
     if let plain = plainAnswer(wanted, available) { return plain }
     let meant = Meaning(wanted)
-    let candidates = available.filter { !$0.isPseudo && meant.isReadable(as: Meaning($0)) }
+    var candidates = available.filter { !$0.isPseudo && meant.isReadable(as: Meaning($0)) }
+    // ICU's matcher passes over variants: Valencian goes before Catalan for who wishes for it.
+    let variants = wanted.variants
+    let sameVariants = candidates.filter { $0.variants == variants }
+    if !sameVariants.isEmpty { candidates = sameVariants }
     return candidates.isEmpty ? nil : nearest(to: meant.tag, among: candidates)
   }
 

@@ -38,19 +38,14 @@ extension PatternParser {
   private func badName(from brace: Int) -> MessageError {
     let end = bytes[brace...].firstIndex { $0 == UInt8(ascii: "}") } ?? bytes.count
     let inside = text((brace + 1)..<end)
-    return MessageError(
-      .badArgumentName,
-      at: brace,
-      ["name": .text(inside), "mend": .text("'{'\(inside)'}'")]
-    )
+    let mend = "'{\(inside)}'"
+    return MessageError(.badArgumentName, at: brace, ["name": .text(inside), "mend": .text(mend)])
   }
 
-  /// A number without leading zeros, or a name that does not begin like one.
+  /// A number without leading zeros, or anything that is not digits alone.
   private static func isName(_ name: String) -> Bool {
-    guard let first = name.utf8.first else { return false }
-    guard (0x30...0x39).contains(first) else { return true }
-    if first == 0x30 { return name.utf8.count == 1 }
-    return name.utf8.allSatisfy { (0x30...0x39).contains($0) } && Int32(name) != nil
+    guard name.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return true }
+    return name == "0" || !name.isEmpty && name.utf8.first != 0x30 && Int32(name) != nil
   }
 
   private mutating func type(
