@@ -14,7 +14,9 @@ extension CatalogFile {
     guard format != .stringCatalog else {
       let file = try StringCatalog(bytes, path: path)
       var catalogs: [Catalog] = []
-      for name in file.languages { catalogs.append(try catalog(of: file, name)) }
+      for name in file.languages {
+        catalogs.append(try catalog(of: file, name, detailed: detailed))
+      }
       return catalogs
     }
     guard let language = language ?? self.language ?? Self.language(of: bytes, format) else {
@@ -23,9 +25,9 @@ extension CatalogFile {
     var catalog = Catalog(language: language, table: table, path: path)
     switch format {
     case .json: try JSONCatalogReader.read(bytes, into: &catalog, detailed: detailed)
-    case .strings: try StringsReader.read(bytes, into: &catalog)
-    case .stringsdict: try StringsdictReader.read(bytes, into: &catalog)
-    case .gettext: try POReader.read(bytes, into: &catalog)
+    case .strings: try StringsReader.read(bytes, into: &catalog, detailed: detailed)
+    case .stringsdict: try StringsdictReader.read(bytes, into: &catalog, detailed: detailed)
+    case .gettext: try POReader.read(bytes, into: &catalog, detailed: detailed)
     case .stringCatalog: break
     }
     return [catalog]
@@ -33,10 +35,17 @@ extension CatalogFile {
 
   /// The texts of one language of a String Catalog.
   ///
-  /// - Parameter name: The language as the file writes it.
-  func catalog(of file: StringCatalog, _ name: String) throws(Diagnostic) -> Catalog {
+  /// - Parameters:
+  ///   - file: The file, read.
+  ///   - name: The language as the file writes it.
+  ///   - detailed: Whether comments and placeholders are wanted.
+  func catalog(
+    of file: StringCatalog,
+    _ name: String,
+    detailed: Bool
+  ) throws(Diagnostic) -> Catalog {
     var catalog = Catalog(language: Self.language(name), table: table, path: path)
-    try file.read(name, into: &catalog)
+    try file.read(name, into: &catalog, detailed: detailed)
     return catalog
   }
 

@@ -104,7 +104,7 @@ public final class CatalogStore: Sendable {
     guard let strings = stringCatalogs[file] else { return [] }
     var catalogs: [Catalog] = []
     for name in strings.languages where CatalogFile.language(name) == language {
-      catalogs.append(try file.catalog(of: strings, name))
+      catalogs.append(try file.catalog(of: strings, name, detailed: false))
     }
     return catalogs
   }

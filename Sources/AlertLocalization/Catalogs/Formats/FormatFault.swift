@@ -1,5 +1,5 @@
 /// What is wrong with a file of translations.
-package enum FormatFault: Error, Equatable, Sendable {
+package enum FormatFault: Equatable, Sendable {
   // The bytes.
   /// The file is larger than 64 MiB.
   case fileTooLarge
