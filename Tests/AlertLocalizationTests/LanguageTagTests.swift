@@ -128,7 +128,8 @@ import Testing
   @Test(
     "What is answered without locale data is what the data says",
     arguments: [
-      "en en-GB", "pt-BR pt-PT", "sr sr-Latn", "zh-Hans zh-Hant", "de", "nb", "no", "es fr it", "ru uk",
+      "en en-GB", "pt-BR pt-PT", "sr sr-Latn", "zh-Hans zh-Hant", "de", "nb", "no", "es fr it",
+      "ru uk",
       "en-GB en-US", "zh-Hant", "az", "uz sr", "en en-GB en-AU",
     ]
   )
@@ -146,7 +147,8 @@ import Testing
         #expect(answer.reason == byData?.reason, "\(tag)")
       }
     }
-    #expect(answered > 0 || ["en-GB en-US", "zh-Hant", "az", "uz sr", "en en-GB en-AU"].contains(list))
+    let withoutAnswer = ["en-GB en-US", "zh-Hant", "az", "uz sr", "en en-GB en-AU"]
+    #expect((answered > 0) != withoutAnswer.contains(list))
   }
 
   @Test("Languages made up for tests never stand in")

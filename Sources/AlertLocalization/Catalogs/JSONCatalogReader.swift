@@ -11,6 +11,7 @@
 struct JSONCatalogReader {
   private var catalog: Catalog
   private var text: SourceText
+  private let detailed: Bool
   private var notes: [String: Note] = [:]
 
   /// What `@key` says.
@@ -26,15 +27,17 @@ struct JSONCatalogReader {
   /// - Parameters:
   ///   - file: The bytes.
   ///   - catalog: Where the messages go.
+  ///   - detailed: Whether comments and placeholders are wanted, which only tools need.
   /// - Throws: `Diagnostic` at the place where the file stops being JSON; the catalog is then as it
   ///   was.
   static func read(
     _ file: [UInt8],
-    into catalog: inout Catalog
+    into catalog: inout Catalog,
+    detailed: Bool = true
   ) throws(Diagnostic) {
     let empty = catalog
     let outcome = file.withUnsafeBufferPointer { bytes -> Result<Catalog, Diagnostic> in
-      var reader = JSONCatalogReader(catalog: empty, text: SourceText(bytes))
+      var reader = JSONCatalogReader(catalog: empty, text: SourceText(bytes), detailed: detailed)
       do throws(JSONScanner.Failure) {
         var scanner = JSONScanner(bytes)
         try reader.readAll(&scanner)
@@ -59,7 +62,8 @@ struct JSONCatalogReader {
     }
   }
 
-  private init(catalog: Catalog, text: SourceText) {
+  private init(catalog: Catalog, text: SourceText, detailed: Bool) {
+    self.detailed = detailed
     self.catalog = catalog
     self.text = text
   }
@@ -178,7 +182,7 @@ extension JSONCatalogReader {
     _ scanner: inout JSONScanner,
     about key: String
   ) throws(JSONScanner.Failure) {
-    guard try scanner.kind() == .object else { return try scanner.skip() }
+    guard detailed, try scanner.kind() == .object else { return try scanner.skip() }
     var note = Note()
     try scanner.object { (scanner, name, _) throws(JSONScanner.Failure) in
       switch (name, try scanner.kind()) {

@@ -16,7 +16,7 @@ extension JSONScanner {
     try expect(UInt8(ascii: "\""))
     while true {
       let run = try plainRun()
-      if !run.isASCII { try validate(run) }
+      try validate(run)
       buffer += bytes[run.range]
       if bytes[offset] == UInt8(ascii: "\"") {
         offset += 1
@@ -31,7 +31,7 @@ extension JSONScanner {
     try expect(UInt8(ascii: "\""))
     while true {
       let run = try plainRun()
-      if !run.isASCII { try validate(run) }
+      try validate(run)
       if bytes[offset] == UInt8(ascii: "\"") {
         offset += 1
         return
@@ -124,6 +124,7 @@ extension JSONScanner {
   }
 
   private func validate(_ run: Run) throws(Failure) {
+    if run.isASCII { return }
     let bytes = UnsafeBufferPointer(rebasing: bytes[run.range])
     do {
       _ = try UTF8Span(validating: Span(_unsafeElements: bytes))

@@ -104,14 +104,14 @@ public final class CatalogStore: Sendable {
     _ language: LanguageTag
   ) throws(Diagnostic) -> [any TextTable] {
     if file.language == language {
-      guard file.format == .json else { return try file.catalogs() }
+      guard file.format == .json else { return try file.catalogs(detailed: false) }
       let bytes = try FileBytes.contents(of: file.path)
       return [try JSONTable(bytes, language: language, path: file.path)]
     }
     guard let strings = stringCatalogs[file] else { return [] }
     var catalogs: [Catalog] = []
     for name in strings.languages where CatalogFile.language(name) == language {
-      catalogs.append(try file.catalog(of: strings, name))
+      catalogs.append(try file.catalog(of: strings, name, detailed: false))
     }
     return catalogs
   }
