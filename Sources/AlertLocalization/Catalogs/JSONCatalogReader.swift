@@ -87,7 +87,7 @@ extension JSONCatalogReader {
     try scanner.object { (scanner, key, offset) throws(JSONScanner.Failure) in
       if key == "@@locale" {
         try readLanguage(&scanner)
-      } else if key.hasPrefix("@@") {
+      } else if key.utf8.starts(with: "@@".utf8) {
         try scanner.skip()
       } else {
         try readMember(&scanner, key, offset, prefix: "")
@@ -106,7 +106,7 @@ extension JSONCatalogReader {
       try readNote(&scanner, about: prefix + key.dropFirst())
       return
     }
-    let key = prefix + key
+    let key = prefix.isEmpty ? key : prefix + key
     switch try scanner.kind() {
     case .string: try readText(&scanner, key, offset)
     case .object:
