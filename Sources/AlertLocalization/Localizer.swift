@@ -70,10 +70,16 @@ public struct Localizer: Sendable {
       ?? language
   }
 
-  /// The first of these keys that keeps texts from being in the language that comes first; nil where
-  /// all are there.
-  public func firstKeyMissing(_ keys: [String]) -> String? {
-    keys.first { core.text($0, in: language) == nil }
+  /// Those of some keys that a language does not have: what keeps texts from being shown in it.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys.
+  ///   - language: The language; by default the one that comes first.
+  public func keysMissing(
+    from keys: [String],
+    in language: LanguageTag? = nil
+  ) -> [String] {
+    keys.filter { core.text($0, in: language ?? self.language) == nil }
   }
 
   /// The text of a key, formatted; nil where there is none in the language.

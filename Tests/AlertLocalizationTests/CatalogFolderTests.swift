@@ -119,4 +119,29 @@ import Testing
     truncate(path, off_t(FileBytes.limit))
     #expect(try FileBytes.contents(of: path).count == FileBytes.limit)
   }
+
+  @Test("Where a program's folder usually is")
+  func usualPaths() throws {
+    let folder = try TemporaryFolder([
+      "bin/Localizations/es.json": "", "home/.local/share/tool/Localizations/es.json": "",
+      "data/tool/Localizations/es.json": "", "data/other/Localizations/es.json": "",
+    ])
+    func paths(_ variables: [String: String]) -> [String?] {
+      CatalogFolder.usualPaths(program: folder.path + "/bin/tool") { variables[$0] }
+        .map { folder.short($0) }.filter { $0 != "Localizations" }
+    }
+    #expect(
+      paths(["HOME": folder.path + "/home", "XDG_DATA_DIRS": "/none:\(folder.path)/data"]) == [
+        "bin/Localizations", "home/.local/share/tool/Localizations", "data/tool/Localizations",
+      ]
+    )
+    #expect(
+      paths(["XDG_DATA_HOME": folder.path + "/data"]) == [
+        "bin/Localizations", "data/tool/Localizations",
+      ]
+    )
+    // A folder that somebody named is not left out silently.
+    #expect(paths(["ALERTMESSAGE_LOCALIZATIONS": "/a:/b"]) == ["/a", "/b"])
+    #expect(paths(["ALERTMESSAGE_LOCALIZATIONS": ""]) == ["bin/Localizations"])
+  }
 }
