@@ -1,8 +1,9 @@
 #include "CAlertICUText.h"
 
+#include "TextEncoding.h"
+
 #include <unicode/ubidi.h>
 
-#include <cstring>
 #include <memory>
 
 namespace {
@@ -17,16 +18,21 @@ thread_local std::unique_ptr<UBiDi, Close> paragraph;
 }  // namespace
 
 int32_t alerticu_bidi_levels(
-    const uint16_t *text, int32_t length, uint8_t paragraph_level, uint8_t *levels) {
-  if (length == 0) return paragraph_level == UBIDI_DEFAULT_LTR ? 0 : paragraph_level;
+    const uint8_t *text, int32_t length, uint8_t paragraph_level, uint8_t *levels) {
+  if (length == 0) return 0;
   if (!paragraph) paragraph.reset(ubidi_open());
-  if (!paragraph) return -1;
+  UTF16Text utf16(text, length);
+  if (!paragraph || !utf16.data()) return -1;
   UErrorCode status = U_ZERO_ERROR;
   ubidi_setPara(
-      paragraph.get(), reinterpret_cast<const UChar *>(text), length, paragraph_level, nullptr,
-      &status);
+      paragraph.get(), utf16.data(), utf16.size(), paragraph_level, nullptr, &status);
   const UBiDiLevel *found = ubidi_getLevels(paragraph.get(), &status);
   if (U_FAILURE(status)) return -1;
-  std::memcpy(levels, found, static_cast<size_t>(length));
-  return ubidi_getParaLevel(paragraph.get());
+  int32_t count = 0;
+  int32_t unit = 0;
+  for (int32_t byte = 0; byte < length; byte += utf8_width(text[byte])) {
+    levels[count++] = found[unit];
+    unit += utf16_width(text[byte]);
+  }
+  return count;
 }

@@ -1,11 +1,10 @@
 #include "CAlertICUText.h"
 
+#include "TextEncoding.h"
+
 #include <unicode/ubrk.h>
-#include <unicode/ustring.h>
 
 #include <cstring>
-#include <memory>
-#include <new>
 
 namespace {
 
@@ -48,29 +47,15 @@ class Iterators {
 
 thread_local Iterators iterators;
 
-int32_t units(uint8_t lead) {  // UTF-16 units of a UTF-8 sequence, by its first byte
-  return lead >= 0xF0 ? 2 : 1;
-}
-
-int32_t bytes(uint8_t lead) {  // length of a UTF-8 sequence
-  return lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-}
-
 }  // namespace
 
 int32_t alerticu_line_breaks(
     const uint8_t *text, int32_t length, const char *locale, int32_t *offsets) {
   UBreakIterator *iterator = iterators.find(locale);
-  // UTF-16 and back is faster than ICU's own way to iterate over UTF-8.
-  std::unique_ptr<UChar[]> utf16(new (std::nothrow) UChar[length > 0 ? length : 1]);
-  if (!iterator || !utf16) return -1;
+  UTF16Text utf16(text, length);
+  if (!iterator || !utf16.data()) return -1;
   UErrorCode status = U_ZERO_ERROR;
-  int32_t utf16_length = 0;
-  u_strFromUTF8(
-      utf16.get(), length, &utf16_length, reinterpret_cast<const char *>(text), length, &status);
-  // A text that fills its room exactly is not terminated, which is no fault here.
-  if (status == U_STRING_NOT_TERMINATED_WARNING) status = U_ZERO_ERROR;
-  ubrk_setText(iterator, utf16.get(), utf16_length, &status);
+  ubrk_setText(iterator, utf16.data(), utf16.size(), &status);
   if (U_FAILURE(status)) return -1;
   int32_t count = 0;
   int32_t byte = 0;
@@ -78,8 +63,8 @@ int32_t alerticu_line_breaks(
   for (int32_t next = ubrk_next(iterator); next != UBRK_DONE; next = ubrk_next(iterator)) {
     while (unit < next) {
       uint8_t lead = text[byte];
-      unit += units(lead);
-      byte += bytes(lead);
+      unit += utf16_width(lead);
+      byte += utf8_width(lead);
     }
     offsets[count++] = byte;
   }

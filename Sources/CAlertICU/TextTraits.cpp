@@ -3,11 +3,11 @@
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
 
-uint16_t alerticu_known_traits[0x110000];
+alerticu_trait_set alerticu_known_traits[0x110000];
 
 namespace {
 
-uint16_t width(UChar32 c, int8_t category) {
+alerticu_trait_set width(UChar32 c, int8_t category) {
   switch (category) {
     case U_NON_SPACING_MARK:
     case U_ENCLOSING_MARK:
@@ -87,10 +87,10 @@ bool hidden(UChar32 c, int8_t category) {
 
 }  // namespace
 
-uint16_t alerticu_look_up_traits(uint32_t code_point) {
+alerticu_trait_set alerticu_look_up_traits(uint32_t code_point) {
   UChar32 c = static_cast<UChar32>(code_point);
   int8_t category = u_charType(c);
-  uint16_t traits = ALERTICU_TRAIT_KNOWN | width(c, category);
+  alerticu_trait_set traits = ALERTICU_TRAIT_KNOWN | width(c, category);
   if (category == U_NON_SPACING_MARK || category == U_ENCLOSING_MARK) traits |= ALERTICU_TRAIT_MARK;
   int32_t cluster = u_getIntPropertyValue(c, UCHAR_GRAPHEME_CLUSTER_BREAK);
   switch (cluster) {
@@ -106,8 +106,11 @@ uint16_t alerticu_look_up_traits(uint32_t code_point) {
       break;
   }
   switch (category) {
-    case U_COMBINING_SPACING_MARK:
     case U_FORMAT_CHAR:
+      // Those without width are not written, or never take a cell.
+      if (traits & ALERTICU_TRAIT_WIDTH) traits |= ALERTICU_TRAIT_UNCERTAIN;
+      break;
+    case U_COMBINING_SPACING_MARK:
     case U_PRIVATE_USE_CHAR:
     case U_UNASSIGNED:
       traits |= ALERTICU_TRAIT_UNCERTAIN;

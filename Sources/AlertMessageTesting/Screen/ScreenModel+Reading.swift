@@ -1,7 +1,9 @@
 import AlertTypesetting
 
 extension ScreenModel {
-  /// Takes what a program writes to the terminal. A character or sequence may be split between calls.
+  /// Takes what a program writes to the terminal.
+  ///
+  /// A character or sequence may be split between calls.
   package mutating func feed(_ bytes: [UInt8]) {
     var input = (pending + bytes)[...]
     pending = []

@@ -26,6 +26,11 @@ extension ScreenModel {
 
   private mutating func wrapIfNeeded(_ width: Int) {
     guard waitsToWrap || cursor.column + width > columns else { return }
+    guard modes.contains(7) else {
+      cursor.column = max(0, columns - width)
+      waitsToWrap = false
+      return
+    }
     lines[cursor.row].isContinued = true
     cursor.column = 0
     waitsToWrap = false

@@ -15,7 +15,9 @@ package struct ScreenModel: Sendable {
     case codePoints
   }
 
-  /// What stands in a cell. A cell nothing was written into since it was erased holds none.
+  /// What stands in a cell.
+  ///
+  /// A cell nothing was written into since it was erased holds none.
   package struct Cell: Hashable, Sendable {
     package var text: String
     /// Columns; 0 for the second column of a wide letter.
@@ -60,8 +62,12 @@ package struct ScreenModel: Sendable {
   var waitsToWrap = false
   /// The style of the text to come.
   package internal(set) var style = Style.plain
-  /// Private modes that are set, among them 25 (the cursor is visible) and 2004 (bracketed paste).
-  package internal(set) var modes: Set<Int> = [25]
+  /// Private modes that are set, among them 7 (lines wrap), 25 (the cursor is visible) and 2004
+  /// (bracketed paste); `initialModes` before anything was written.
+  package internal(set) var modes = initialModes
+
+  /// The private modes of a terminal that no program has changed.
+  package static let initialModes: Set<Int> = [7, 25]
   /// Whether the terminal reorders text (ECMA-48, BDSM).
   package internal(set) var isBidiImplicit = true
   /// Sequences and controls that the model does not know.

@@ -1,5 +1,7 @@
-/// How right-to-left text is handed to the terminal. Terminals differ: what each does with a Hebrew
-/// and an Arabic line was seen on screenshots of Debian 12's.
+/// How right-to-left text is handed to the terminal.
+///
+/// Terminals differ: what each does with a Hebrew and an Arabic line was seen on screenshots of
+/// Debian 12's.
 package enum BidiPolicy: String, Hashable, Sendable, CaseIterable {
   /// In visual order and shaped, inside a left-to-right override and ECMA-48's explicit mode: right
   /// in xterm, Alacritty, VTE, tmux and mlterm.

@@ -1,5 +1,6 @@
-/// Which directional isolates of a text have no partner (UAX #9, BD9). Isolates end with their
-/// paragraph.
+/// Which directional isolates of a text have no partner (UAX #9, BD9).
+///
+/// Isolates end with their paragraph.
 struct Isolates {
   static let leftToRight: Unicode.Scalar = "\u{2066}"
   static let rightToLeft: Unicode.Scalar = "\u{2067}"
@@ -25,6 +26,21 @@ struct Isolates {
   init(in text: Substring) {
     // All four begin with E2 in UTF-8.
     if text.utf8.contains(0xE2) { self.init(in: text.unicodeScalars) } else { self.init(in: []) }
+  }
+
+  /// Whether there are any in the text, which is UTF-8.
+  static func occur(in text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let bytes = text.base
+    var index = text.startIndex
+    while index + 2 < text.endIndex {
+      if bytes[index] == 0xE2 && bytes[index + 1] == 0x81
+        && (0xA6...0xA9).contains(bytes[index + 2])
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
   }
 
   /// What has to follow for every isolate to be closed.

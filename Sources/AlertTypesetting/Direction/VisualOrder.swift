@@ -88,14 +88,11 @@ package struct VisualOrder: Sendable {
     guard direction == .rightToLeft || needsReordering(text) else {
       return [UInt8](repeating: 0, count: parts.count)
     }
-    let levels = TextBidi.levels(
-      of: Array(text.utf16),
-      base: direction == .rightToLeft ? .rightToLeft : .leftToRight
-    )
-    var unit = 0
+    let levels = text.withContiguousUTF8 { TextBidi.levels(of: $0, base: TextBidi.Base(direction)) }
+    var place = 0
     return parts.map { part in
-      defer { unit += part.utf16.count }
-      return levels[unit]
+      defer { place += part.unicodeScalars.count }
+      return levels[place]
     }
   }
 

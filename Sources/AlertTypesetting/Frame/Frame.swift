@@ -3,7 +3,9 @@
 /// A frame holds no escape sequences and no order but the logical one: `FrameWriter` turns it into
 /// bytes for a terminal, `Frame.text` into the plain text that a person would see.
 package struct Frame: Hashable, Sendable {
-  /// A piece of text at a fixed place. Spans of a row stand in ascending columns and never overlap.
+  /// A piece of text at a fixed place.
+  ///
+  /// Spans of a row stand in ascending columns and never overlap.
   package struct Span: Hashable, Sendable {
     /// The first column, counted from 0 at the left edge of the screen.
     package var column: Int

@@ -5,32 +5,6 @@
 /// cursor at a known cell. Sequences are those of ECMA-48, and synchronized update (`CSI ? 2026`)
 /// around frames of some size.
 package struct FrameWriter: Sendable {
-  package struct Options: Hashable, Sendable {
-    package var bidi: BidiPolicy
-    /// Whether colours may be used.
-    package var color: Bool
-    /// Whether bold, dim, underline and reverse may be used.
-    package var attributes: Bool
-    /// Columns of a character whose width is ambiguous.
-    package var ambiguousWidth: Int
-    /// Whether the terminal wraps long rows anew when its width changes.
-    package var reflows: Bool
-
-    package init(
-      bidi: BidiPolicy = .visual,
-      color: Bool = true,
-      attributes: Bool = true,
-      ambiguousWidth: Int = 1,
-      reflows: Bool = true
-    ) {
-      self.bidi = bidi
-      self.color = color
-      self.attributes = attributes
-      self.ambiguousWidth = ambiguousWidth
-      self.reflows = reflows
-    }
-  }
-
   /// What the screen shows.
   private struct Shown {
     var rows: [Frame.Row] = []
@@ -47,8 +21,9 @@ package struct FrameWriter: Sendable {
   private var needsRepaint = false
   private var output = TerminalOutput()
 
-  /// From this many bytes on a frame is wrapped in a synchronized update, which takes 16 itself. Less
-  /// than that reaches a terminal in one read, and it draws no frame in between.
+  /// From this many bytes on a frame is wrapped in a synchronized update, which takes 16 itself.
+  ///
+  /// Less than that reaches a terminal in one read, and it draws no frame in between.
   private static let synchronizedSize = 128
 
   package init(options: Options, columns: Int) {
@@ -56,7 +31,9 @@ package struct FrameWriter: Sendable {
     self.columns = max(1, columns)
   }
 
-  /// The bytes that make the screen show this frame instead of the last one. Empty if nothing changed.
+  /// The bytes that make the screen show this frame instead of the last one.
+  ///
+  /// Empty if nothing changed.
   package mutating func paint(_ frame: Frame) -> [UInt8] {
     begin()
     show(frame.rows)
@@ -203,18 +180,27 @@ package struct FrameWriter: Sendable {
       }
       output.moveHorizontally(to: block.column)
     }
+    // A terminal that takes more cells than there are must not go on in the next row.
+    let mayWrap = block.certainty == .loose && block.column + block.mostWidth > columns
+    if mayWrap { output.wrapLines(false) }
     output.setStyle(block.style, options)
     output.put(block.text, columns: block.width)
     for run in block.rest {
       output.setStyle(run.style, options)
       output.put(run.text)
     }
-    switch block.certainty {
-    case .firm: break
-    case .soft: output.doubtColumn()
-    case .loose: output.forgetColumn()
+    if mayWrap { output.wrapLines(true) }
+    if block.end >= columns {
+      // In the last column some terminals wait with wrapping.
+      output.forgetColumn()
+    } else if block.certainty == .loose {
+      // What a terminal drew beyond the block's cells goes.
+      output.forgetColumn()
+      output.moveHorizontally(to: block.end)
+      output.setStyle(.plain, options)
+      output.eraseRow()
+    } else if block.certainty > .firm {
+      output.doubtColumn()
     }
-    // In the last column some terminals wait with wrapping.
-    if block.end >= columns { output.forgetColumn() }
   }
 }

@@ -1,7 +1,8 @@
 import AlertICU
 
-/// Styled text as grapheme clusters, for reordering. Where a style begins inside a cluster it counts
-/// from the next one on.
+/// Styled text as grapheme clusters, for reordering.
+///
+/// Where a style begins inside a cluster it counts from the next one on.
 struct StyledClusters {
   private let text: String
   private let styles: [Style]

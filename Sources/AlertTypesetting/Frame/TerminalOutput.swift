@@ -26,8 +26,9 @@ struct TerminalOutput: Sendable {
     isCertain = false
   }
 
-  /// The text before may have left a terminal in another column. What continues it goes along, what
-  /// has a place of its own must be placed.
+  /// The text before may have left a terminal in another column.
+  ///
+  /// What continues it goes along, what has a place of its own must be placed.
   mutating func doubtColumn() { isCertain = false }
 
   /// Whether text for that column can be written without a move, as a continuation.
@@ -80,12 +81,17 @@ struct TerminalOutput: Sendable {
     put(count == 1 ? "\u{1B}[\(final)" : "\u{1B}[\(count)\(final)")
   }
 
-  /// Makes rows below. A terminal may fill them with the colours of now: the style is plain before.
+  /// Makes rows below.
+  ///
+  /// A terminal may fill them with the colours of now: the style is plain before.
   mutating func newLines(_ count: Int) {
     for _ in 0..<count { put("\r\n") }
     row += count
     if count > 0 { setColumn(0) }
   }
+
+  /// Whether text behind the last column goes on in the next row (DECAWM); it does between frames.
+  mutating func wrapLines(_ wraps: Bool) { put(wraps ? "\u{1B}[?7h" : "\u{1B}[?7l") }
 
   /// Erases from the cursor to the end of its row.
   mutating func eraseRow() { put("\u{1B}[K") }

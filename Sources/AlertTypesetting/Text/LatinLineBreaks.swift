@@ -42,6 +42,9 @@ struct LatinLineBreaks {
     var breaks = LatinLineBreaks(text)
     var count = 0
     while breaks.index < breaks.end {
+      // Most of a text: letter after letter (LB28).
+      if breaks.previous == .letter { breaks.skipLetters() }
+      guard breaks.index < breaks.end else { break }
       let place = breaks.index
       guard let kind = breaks.nextKind(), let isBreak = breaks.isBreak(before: kind) else {
         return nil
@@ -57,6 +60,10 @@ struct LatinLineBreaks {
       count += 1
     }
     return count
+  }
+
+  private mutating func skipLetters() {
+    while index < end, (0x61...0x7A).contains(text[index] | 0x20) { index += 1 }
   }
 
   private mutating func nextKind() -> Kind? {

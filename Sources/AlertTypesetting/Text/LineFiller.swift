@@ -65,24 +65,24 @@ struct LineFiller {
 
   private mutating func add(_ piece: Range<Int>, _ kind: Piece) {
     let solid = piece.lowerBound..<endWithoutSpaces(piece)
-    let before = meter
-    meter.add(text[solid])
+    let before = meter.columns
+    meter.add(text.base, solid)
     // The hyphen that stands there if the line ends here.
     let hyphen = isSoftHyphen(before: solid.upperBound) ? 1 : 0
     if meter.columns + hyphen - startColumns > columns {
       if end > start {
         finishLine()
         start = piece.lowerBound
-        startColumns = before.columns
+        startColumns = before
       }
       if meter.columns + hyphen - startColumns > columns, kind != .cluster {
-        meter = before
+        meter.restart(at: before)
         split(solid, kind)
       }
     }
     end = solid.upperBound
     endColumns = meter.columns
-    meter.add(text[solid.upperBound..<piece.upperBound])
+    meter.add(text.base, solid.upperBound..<piece.upperBound)
   }
 
   /// Adds a piece that no line can hold in smaller ones.
@@ -133,18 +133,20 @@ struct LineFiller {
   }
 
   private func isSoftHyphen(before index: Int) -> Bool {
-    index >= text.startIndex + 2 && text[index - 1] == 0xAD && text[index - 2] == 0xC2
+    index >= text.startIndex + 2 && text.base[index - 1] == 0xAD && text.base[index - 2] == 0xC2
   }
 
   /// Where the piece ends without the spaces that vanish at a line's end: ordinary, ideographic and
   /// the other spaces at which a line may break, and U+200B.
   private func endWithoutSpaces(_ piece: Range<Int>) -> Int {
+    let bytes = text.base
     var end = piece.upperBound
     while end > piece.lowerBound {
-      if text[end - 1] == 0x20 || text[end - 1] == 0x09 {
+      let last = bytes[end - 1]
+      if last == 0x20 || last == 0x09 {
         end -= 1
-      } else if end - 3 >= piece.lowerBound,
-        Self.isBreakingSpace(text[end - 3], text[end - 2], text[end - 1])
+      } else if last >= 0x80, last <= 0x9F, end - 3 >= piece.lowerBound,
+        Self.isBreakingSpace(bytes[end - 3], bytes[end - 2], last)
       {
         end -= 3
       } else {

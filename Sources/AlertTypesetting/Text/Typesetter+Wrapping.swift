@@ -1,8 +1,10 @@
 import AlertICU
 
 extension Typesetter {
-  /// Breaks the text into lines of at most that many columns (UAX #14); a newline always breaks, and
-  /// spaces at a break vanish. A word longer than a line breaks between grapheme clusters.
+  /// Breaks the text into lines of at most that many columns (UAX #14); a newline always breaks,
+  /// and spaces at a break vanish.
+  ///
+  /// A word longer than a line breaks between grapheme clusters.
   ///
   /// Lines of a paragraph with right-to-left text hold marks of direction where they need them to
   /// look as they do in the whole paragraph (UAX #9, 3.4). A soft hyphen is a hyphen at a line's end
@@ -29,7 +31,7 @@ extension Typesetter {
   ) {
     var meter = WidthMeter(ambiguousWidth: ambiguousWidth)
     // A text that fits stays as it is, unless it may hold soft hyphens.
-    if meter.add(paragraph, upTo: columns), !meter.seen.contains(.control) {
+    if meter.add(paragraph.base, paragraph.indices, upTo: columns), !meter.seen.contains(.control) {
       lines.append(Line(text: String(decoding: paragraph, as: UTF8.self), width: meter.columns))
       return
     }

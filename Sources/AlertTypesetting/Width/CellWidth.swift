@@ -6,10 +6,13 @@ package enum CellWidth {
   package enum Certainty: Int, Comparable, Sendable {
     /// All of them do.
     case firm
-    /// They differ by set-up or age, and then for all such text: what stands behind the span must be
-    /// placed by column.
-    case soft
-    /// They differ from one cluster to the next, and may draw over the cells behind it.
+    /// They differ by set-up or age: what stands behind the span must be placed by column.
+    case ambiguous
+    /// They differ (spacing marks, single jamo, private use, code points of tomorrow), and for letters
+    /// that hang together: such a span is written as a whole.
+    case unsettled
+    /// They differ for this one cluster, and may draw over the cells behind it: those must be placed
+    /// by column too.
     case loose
 
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
@@ -24,8 +27,16 @@ package enum CellWidth {
   package static func of(_ text: some StringProtocol, ambiguous: Int) -> Int {
     text.withContiguousUTF8 { bytes in
       var meter = WidthMeter(ambiguousWidth: ambiguous)
-      meter.add(bytes[...])
+      meter.add(bytes, 0..<bytes.count)
       return meter.columns
+    }
+  }
+
+  /// The most columns that a terminal may take: it measures code point by code point.
+  static func most(of text: String) -> Int {
+    text.unicodeScalars.reduce(0) { columns, scalar in
+      let traits = CharacterTraits(of: scalar)
+      return columns + (traits.contains(.ambiguous) ? 2 : traits.width)
     }
   }
 
@@ -43,7 +54,11 @@ package enum CellWidth {
       let traits = CharacterTraits(of: scalar)
       if traits.contains(.pictograph) { hasPictograph = true }
       if !traits.isDisjoint(with: [.modifier, .regional]) { return .loose }
-      if !traits.isDisjoint(with: [.ambiguous, .uncertain, .pictograph]) { certainty = .soft }
+      if traits.contains(.uncertain) {
+        certainty = max(certainty, .unsettled)
+      } else if !traits.isDisjoint(with: [.ambiguous, .pictograph]) {
+        certainty = max(certainty, .ambiguous)
+      }
     }
     return certainty
   }

@@ -51,28 +51,46 @@ struct WidthMeter {
   /// Measures on.
   ///
   /// - Parameters:
-  ///   - text: Valid UTF-8 that begins and ends between code points.
-  ///   - limit: Stop behind the code point that exceeds so many columns.
+  ///   - bytes: Valid UTF-8.
+  ///   - range: What to measure; it begins and ends between code points.
+  ///   - limit: Stop somewhere behind the code point that exceeds so many columns.
   /// - Returns: Whether the limit was kept.
   @discardableResult
-  mutating func add(_ text: Slice<UnsafeBufferPointer<UInt8>>, upTo limit: Int = .max) -> Bool {
-    let bytes = text.base
-    var index = text.startIndex
-    while index < text.endIndex {
-      let byte = bytes[index]
-      if byte < 0x80 {
+  mutating func add(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ range: Range<Int>,
+    upTo limit: Int = .max
+  ) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let start = index
+      while index < range.upperBound, Self.isPrintableASCII(bytes[index]) { index += 1 }
+      if index > start {
+        columns += index - start
+        previous = UInt32(bytes[index - 1])
+        picture = .none
+      } else if bytes[index] < 0x80 {
+        addASCII(bytes[index])
         index += 1
-        addASCII(byte)
       } else {
-        add(UTF8Scalars.next(in: bytes, at: &index))
+        addBeyondASCII(UTF8Scalars.next(in: bytes, at: &index))
       }
       if columns > limit { return false }
     }
     return true
   }
 
+  /// Begins a text of its own, and goes on counting from there.
+  mutating func restart(at columns: Int) {
+    self.columns = columns
+    previous = 0
+    picture = .none
+  }
+
+  private static func isPrintableASCII(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
+
   @inline(__always) private mutating func addASCII(_ byte: UInt8) {
-    let isPrintable = byte >= 0x20 && byte < 0x7F
+    let isPrintable = Self.isPrintableASCII(byte)
     columns += isPrintable ? 1 : 0
     previous = isPrintable ? UInt32(byte) : 0
     picture = .none
@@ -80,7 +98,14 @@ struct WidthMeter {
 
   /// Measures one code point more.
   mutating func add(_ scalar: Unicode.Scalar) {
-    if scalar.value < 0x80 { return addASCII(UInt8(truncatingIfNeeded: scalar.value)) }
+    if scalar.value < 0x80 {
+      addASCII(UInt8(truncatingIfNeeded: scalar.value))
+    } else {
+      addBeyondASCII(scalar)
+    }
+  }
+
+  @inline(__always) private mutating func addBeyondASCII(_ scalar: Unicode.Scalar) {
     let traits = CharacterTraits(of: scalar)
     seen.formUnion(traits)
     if traits.isDisjoint(with: Self.special) && traits.width != 0 {

@@ -9,7 +9,9 @@
 extern "C" {
 #endif
 
-/// What laying out text asks of a code point, as bits of `alerticu_traits`.
+/// What laying out text asks of a code point, as bits.
+typedef uint16_t alerticu_trait_set;
+
 enum {
   /// Columns of the code point alone: 0, 1 or 2.
   ALERTICU_TRAIT_WIDTH = 0x0003,
@@ -46,15 +48,15 @@ enum {
 };
 
 /// The traits found so far; 0 where none were asked for yet. Zero pages cost no memory until used.
-extern uint16_t alerticu_known_traits[0x110000];
+extern alerticu_trait_set alerticu_known_traits[0x110000];
 
 /// Asks ICU and remembers the answer.
-uint16_t alerticu_look_up_traits(uint32_t code_point);
+alerticu_trait_set alerticu_look_up_traits(uint32_t code_point);
 
 /// The traits of a code point up to U+10FFFF.
-static inline uint16_t alerticu_traits(uint32_t code_point) {
+static inline alerticu_trait_set alerticu_traits(uint32_t code_point) {
   // Threads may look up the same code point; they store the same bits.
-  uint16_t known = __atomic_load_n(&alerticu_known_traits[code_point], __ATOMIC_RELAXED);
+  alerticu_trait_set known = __atomic_load_n(&alerticu_known_traits[code_point], __ATOMIC_RELAXED);
   return known ? known : alerticu_look_up_traits(code_point);
 }
 
@@ -101,10 +103,11 @@ int32_t alerticu_joining(uint32_t code_point);
 /// or the letter itself if there is no such form.
 uint32_t alerticu_presentation_form(uint32_t code_point, int32_t joined);
 
-/// Fills `levels`, one for each UTF-16 unit, by UAX #9. The paragraph level is 0, 1, or 254 for the
-/// first strong character's. The result is the paragraph level, or -1 if memory ran out.
+/// Fills `levels`, which has room for `length`, with the level of each code point by UAX #9. The
+/// paragraph level is 0, 1, or 254 for the first strong character's. The result is the number of code
+/// points, or -1 if memory ran out.
 int32_t alerticu_bidi_levels(
-  const uint16_t *text, int32_t length, uint8_t paragraph_level, uint8_t *levels);
+  const uint8_t *text, int32_t length, uint8_t paragraph_level, uint8_t *levels);
 
 #ifdef __cplusplus
 }
