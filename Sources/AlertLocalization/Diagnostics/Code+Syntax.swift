@@ -28,8 +28,6 @@ extension Diagnostic.Code {
     "unexpectedCharacter",
     "“{character}” can’t stand here."
   )
-  /// Something else, `character`, must stand here.
-  public static let expected = Self("expected", "“{character}” is missing here.")
   /// A comment without its end; at its beginning.
   public static let unterminatedComment = Self(
     "unterminatedComment",
