@@ -75,4 +75,25 @@ package enum LocaleData {
       return length < 0 ? String(value) : String(decoding: buffer[..<Int(length)], as: UTF16.self)
     }
   }
+
+  /// Texts joined as the locale joins the members of a list: `a, b y c`.
+  package static func list(_ texts: [String], locale: String) -> String {
+    let units = texts.map { Array($0.utf16) }
+    let joined = units.flatMap { $0 }
+    let lengths = units.map { Int32($0.count) }
+    let capacity = joined.count + 64 * (texts.count + 1)
+    return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: capacity) { buffer in
+      let length = alerticu_format_list(
+        locale,
+        joined,
+        lengths,
+        Int32(lengths.count),
+        buffer.baseAddress,
+        Int32(capacity)
+      )
+      return length < 0
+        ? texts.joined(separator: ", ")
+        : String(decoding: buffer[..<Int(length)], as: UTF16.self)
+    }
+  }
 }

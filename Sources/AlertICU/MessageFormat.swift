@@ -1,106 +1,141 @@
 import CAlertICU
+import Synchronization
 
-/// ICU MessageFormat 1 patterns with named arguments.
-package enum MessageFormat {
+/// An ICU MessageFormat 1 pattern with named arguments, made ready for a language.
+///
+/// Making one costs ICU a look at the language's data, so what is formatted again should be kept.
+package final class MessageFormat: Sendable {
   /// A value for a named argument.
   package enum Argument: Hashable, Sendable {
     case text(String)
     case integer(Int64)
     case number(Double)
+    /// Seconds since 1970.
+    case date(Double)
   }
 
-  /// Why a pattern can't be formatted. Offsets count UTF-16 units of the pattern.
+  /// Why a pattern can't be used.
   package enum Failure: Error, Hashable, Sendable {
-    case brokenPattern(offset: Int)
-    case missingArgument(offset: Int)
-    case notANumber(offset: Int)
-    case notAText(offset: Int)
+    /// ICU refuses the pattern, or a style in it.
+    case brokenPattern
+    /// ICU can't format it with these arguments.
     case failed
   }
 
-  /// Formats a pattern.
+  // ICU fills caches of its own while it formats, so one thread at a time may use this: whoever does
+  // has the lock. A pointer inside of the mutex would be safer to the eye, but then nothing that is not
+  // `Sendable` could be handed to ICU along with it.
+  private nonisolated(unsafe) let handle: OpaquePointer
+  private let lock = Mutex(())
+  private let count: Int
+
+  /// Makes a pattern ready.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - locale: A BCP 47 tag.
+  ///   - names: The names of its arguments, in the order in which their values will be given.
+  package init(_ pattern: String, locale: String, names: [String] = []) throws(Failure) {
+    var pattern = pattern
+    let ended = names.flatMap { $0.utf8CString }
+    let opened = pattern.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        alerticu_message_open(
+          locale,
+          $0.baseAddress,
+          Int32($0.count),
+          ended,
+          Int32(names.count)
+        )
+      }
+    }
+    guard let opened else { throw .brokenPattern }
+    handle = opened
+    count = names.count
+  }
+
+  deinit { alerticu_message_close(handle) }
+
+  /// Checks that ICU accepts a pattern.
+  package static func check(_ pattern: String) throws(Failure) {
+    _ = try MessageFormat(pattern, locale: "und")
+  }
+
+  /// Formats a pattern once.
   package static func format(
     _ pattern: String,
     locale: String,
     arguments: [String: Argument]
   ) throws(Failure) -> String {
-    let units = Array(pattern.utf16)
-    // Everything ICU is given a pointer to lives until the call is over.
     let names = arguments.keys.map { $0 }
-    let texts = names.map { name -> [UInt16] in
-      if case .text(let text)? = arguments[name] { Array(text.utf16) } else { [] }
+    return try MessageFormat(pattern, locale: locale, names: names)
+      .format { arguments[names[$0]] ?? .text("") }
+  }
+
+  /// Formats the pattern.
+  ///
+  /// ICU prints the name of an argument that is missing, in braces, and reports success: whoever
+  /// calls has to check them first.
+  ///
+  /// - Parameter value: Gives the value of each of the names, by its place among them.
+  package func format(_ value: (Int) -> Argument) throws(Failure) -> String {
+    let text = withUnsafeTemporaryAllocation(of: alerticu_value.self, capacity: count) { rows in
+      var texts: [UInt8] = []
+      for index in 0..<count {
+        rows.initializeElement(at: index, to: Self.row(value(index), &texts))
+      }
+      return lock.withLock { _ in
+        let first = Self.format(handle, rows.baseAddress, texts, capacity: 256)
+        return first.length <= 256
+          ? first : Self.format(handle, rows.baseAddress, texts, capacity: first.length)
+      }
     }
-    var detail: Int32 = 0
-    var result = [UInt16](repeating: 0, count: units.count * 2 + 256)
-    func call() -> Int32 {
-      withRows(names, texts, arguments) { rows in
-        alerticu_format_message(
-          locale,
-          units,
-          Int32(units.count),
-          rows,
-          Int32(names.count),
-          &result,
-          Int32(result.count),
-          &detail
+    if text.length < 0 { throw .failed }
+    return text.string
+  }
+
+  private static func row(_ value: Argument, _ texts: inout [UInt8]) -> alerticu_value {
+    var row = alerticu_value()
+    switch value {
+    case .text(let text):
+      row.kind = Int32(ALERTICU_TEXT)
+      row.textOffset = Int32(texts.count)
+      texts += text.utf8
+      row.textLength = Int32(texts.count) - row.textOffset
+    case .integer(let value):
+      row.kind = Int32(ALERTICU_INTEGER)
+      row.integer = value
+    case .number(let value):
+      row.kind = Int32(ALERTICU_NUMBER)
+      row.number = value
+    case .date(let seconds):
+      row.kind = Int32(ALERTICU_DATE)
+      row.number = seconds * 1000
+    }
+    return row
+  }
+
+  private static func format(
+    _ handle: OpaquePointer,
+    _ rows: UnsafePointer<alerticu_value>?,
+    _ texts: [UInt8],
+    capacity: Int
+  ) -> (string: String, length: Int) {
+    var length = 0
+    let string = String(unsafeUninitializedCapacity: capacity) { result in
+      texts.withUnsafeBytes { texts in
+        length = Int(
+          alerticu_message_format(
+            handle,
+            rows,
+            texts.baseAddress?.assumingMemoryBound(to: CChar.self),
+            UnsafeMutableRawPointer(result.baseAddress)?.assumingMemoryBound(to: CChar.self),
+            Int32(capacity)
+          )
         )
       }
+      return max(0, min(length, capacity))
     }
-    var length = call()
-    if length > result.count {
-      result = [UInt16](repeating: 0, count: Int(length))
-      length = call()
-    }
-    let offset = Int(detail)
-    switch Int(length) {
-    case Int(ALERTICU_BROKEN_PATTERN): throw .brokenPattern(offset: offset)
-    case Int(ALERTICU_MISSING_ARGUMENT): throw .missingArgument(offset: offset)
-    case Int(ALERTICU_NOT_A_NUMBER): throw .notANumber(offset: offset)
-    case Int(ALERTICU_NOT_A_TEXT): throw .notAText(offset: offset)
-    case ..<0: throw .failed
-    default: return String(decoding: result[..<Int(length)], as: UTF16.self)
-    }
-  }
-
-  private static func withRows(
-    _ names: [String],
-    _ texts: [[UInt16]],
-    _ arguments: [String: Argument],
-    _ body: ([alerticu_argument]) -> Int32
-  ) -> Int32 {
-    var rows: [alerticu_argument] = []
-    func add(_ index: Int) -> Int32 {
-      guard index < names.count else { return body(rows) }
-      return names[index].withCString { name in
-        texts[index].withUnsafeBufferPointer { text in
-          var row = alerticu_argument()
-          row.name = name
-          switch arguments[names[index]] {
-          case .integer(let value)?:
-            row.kind = Int32(ALERTICU_INTEGER)
-            row.integer = value
-          case .number(let value)?:
-            row.kind = Int32(ALERTICU_NUMBER)
-            row.number = value
-          case .text?, nil:
-            row.kind = Int32(ALERTICU_TEXT)
-            row.text = text.baseAddress
-            row.textLength = Int32(text.count)
-          }
-          rows.append(row)
-          return add(index + 1)
-        }
-      }
-    }
-    return add(0)
-  }
-
-  /// Checks the syntax of a pattern.
-  package static func check(_ pattern: String) throws(Failure) {
-    let units = Array(pattern.utf16)
-    var detail: Int32 = 0
-    if alerticu_check_pattern(units, Int32(units.count), &detail) != 0 {
-      throw .brokenPattern(offset: Int(detail))
-    }
+    return (string, length)
   }
 }

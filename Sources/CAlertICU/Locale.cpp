@@ -5,8 +5,9 @@
 #include <string>
 #include <vector>
 
+#include <unicode/listformatter.h>
 #include <unicode/locid.h>
-#include <unicode/numberformatter.h>
+#include <unicode/numfmt.h>
 #include <unicode/uenum.h>
 #include <unicode/uloc.h>
 #include <unicode/ures.h>
@@ -139,8 +140,26 @@ int32_t alerticu_nearest(const char *wish, const char *const *available, int32_t
 int32_t alerticu_format_integer(const char *locale, int64_t value, uint16_t *result,
                                 int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
-  const icu::UnicodeString text = icu::number::NumberFormatter::withLocale(icu::Locale(locale))
-                                      .formatInt(value, status)
-                                      .toString(status);
-  return U_FAILURE(status) ? -1 : copy(text, result, capacity);
+  const icu::Locale wanted = icu::Locale::forLanguageTag(locale, status);
+  // The class that MessageFormat uses: the newer one groups fewer digits in some locales.
+  const std::unique_ptr<icu::NumberFormat> format(icu::NumberFormat::createInstance(wanted, status));
+  if (U_FAILURE(status)) return -1;
+  icu::UnicodeString text;
+  format->format(value, text);
+  return copy(text, result, capacity);
+}
+
+int32_t alerticu_format_list(const char *locale, const uint16_t *texts, const int32_t *lengths,
+                             int32_t count, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  const icu::Locale wanted = icu::Locale::forLanguageTag(locale, status);
+  const std::unique_ptr<icu::ListFormatter> formatter(
+      icu::ListFormatter::createInstance(wanted, status));
+  if (U_FAILURE(status)) return -1;
+  std::vector<icu::UnicodeString> items;
+  for (int32_t i = 0; i < count; texts += lengths[i++])
+    items.emplace_back(false, reinterpret_cast<const UChar *>(texts), lengths[i]);
+  icu::UnicodeString joined;
+  formatter->format(items.data(), count, joined, status);
+  return U_FAILURE(status) ? -1 : copy(joined, result, capacity);
 }

@@ -1,100 +1,72 @@
 #include "CAlertICUMessage.h"
 
+#include <cstring>
+#include <memory>
+#include <new>
 #include <vector>
 
+#include <unicode/bytestream.h>
 #include <unicode/fmtable.h>
-#include <unicode/messagepattern.h>
 #include <unicode/msgfmt.h>
 #include <unicode/unistr.h>
 
+struct alerticu_message {
+  icu::MessageFormat format;
+  std::vector<icu::UnicodeString> names;
+};
+
 namespace {
 
-icu::UnicodeString alias(const uint16_t *text, int32_t length) {
-  return icu::UnicodeString(false, reinterpret_cast<const char16_t *>(text), length);
+icu::UnicodeString fromUTF8(const char *text, int32_t length) {
+  return icu::UnicodeString::fromUTF8(icu::StringPiece(text, length));
 }
 
-const alerticu_argument *find(const alerticu_argument *arguments, int32_t count,
-                              const icu::UnicodeString &name) {
-  for (int32_t i = 0; i < count; i++)
-    if (name == icu::UnicodeString::fromUTF8(arguments[i].name)) return &arguments[i];
-  return nullptr;
-}
-
-// Whether the argument that begins at part `i` must be a number: plural, selectordinal and choice
-// by their type, `number` and the like by name.
-bool wantsNumber(const icu::MessagePattern &pattern, int32_t i) {
-  switch (pattern.getPart(i).getArgType()) {
-    case UMSGPAT_ARG_TYPE_PLURAL:
-    case UMSGPAT_ARG_TYPE_SELECTORDINAL:
-    case UMSGPAT_ARG_TYPE_CHOICE:
-      return true;
-    case UMSGPAT_ARG_TYPE_SIMPLE:
-      return pattern.getPart(i + 2).getType() == UMSGPAT_PART_TYPE_ARG_TYPE &&
-             pattern.getSubstring(pattern.getPart(i + 2)) != icu::UnicodeString("list");
-    default:
-      return false;
-  }
-}
-
-int32_t checkArguments(const icu::MessagePattern &pattern, const alerticu_argument *arguments,
-                       int32_t count, int32_t *detail) {
-  for (int32_t i = 0; i < pattern.countParts(); i++) {
-    if (pattern.getPart(i).getType() != UMSGPAT_PART_TYPE_ARG_START) continue;
-    const icu::MessagePattern::Part &name = pattern.getPart(i + 1);
-    *detail = name.getIndex();
-    const alerticu_argument *given = find(arguments, count, pattern.getSubstring(name));
-    if (!given) return ALERTICU_MISSING_ARGUMENT;
-    if (wantsNumber(pattern, i) && given->kind == ALERTICU_TEXT) return ALERTICU_NOT_A_NUMBER;
-    if (pattern.getPart(i).getArgType() == UMSGPAT_ARG_TYPE_SELECT && given->kind != ALERTICU_TEXT)
-      return ALERTICU_NOT_A_TEXT;
-  }
-  return 0;
-}
-
-icu::Formattable value(const alerticu_argument &argument) {
-  switch (argument.kind) {
+void set(icu::Formattable &target, const alerticu_value &value, const char *texts) {
+  switch (value.kind) {
     case ALERTICU_INTEGER:
-      return icu::Formattable(argument.integer);
+      target.setInt64(value.integer);
+      break;
     case ALERTICU_NUMBER:
-      return icu::Formattable(argument.number);
+      target.setDouble(value.number);
+      break;
+    case ALERTICU_DATE:
+      target.setDate(value.number);
+      break;
     default:
-      return icu::Formattable(alias(argument.text, argument.textLength));
+      target.setString(fromUTF8(texts + value.textOffset, value.textLength));
   }
 }
 
 }  // namespace
 
-int32_t alerticu_check_pattern(const uint16_t *pattern, int32_t length, int32_t *detail) {
+alerticu_message *alerticu_message_open(const char *locale, const char *pattern, int32_t length,
+                                        const char *names, int32_t count) {
   UErrorCode status = U_ZERO_ERROR;
   UParseError where;
-  const icu::MessagePattern parsed(alias(pattern, length), &where, status);
-  *detail = where.offset;
-  return U_FAILURE(status) ? ALERTICU_BROKEN_PATTERN : 0;
+  const icu::Locale wanted = icu::Locale::forLanguageTag(locale, status);
+  std::unique_ptr<alerticu_message> message(new (std::nothrow) alerticu_message{
+      icu::MessageFormat(fromUTF8(pattern, length), wanted, where, status), {}});
+  if (U_FAILURE(status) || !message) return nullptr;
+  for (int32_t i = 0; i < count; i++, names += std::strlen(names) + 1)
+    message->names.push_back(icu::UnicodeString::fromUTF8(names));
+  return message.release();
 }
 
-int32_t alerticu_format_message(const char *locale, const uint16_t *pattern, int32_t length,
-                                const alerticu_argument *arguments, int32_t count,
-                                uint16_t *result, int32_t capacity, int32_t *detail) {
+void alerticu_message_close(alerticu_message *message) { delete message; }
+
+int32_t alerticu_message_format(const alerticu_message *message, const alerticu_value *values,
+                                const char *texts, char *result, int32_t capacity) {
+  const int32_t count = static_cast<int32_t>(message->names.size());
+  // Nearly all messages have few arguments.
+  icu::Formattable few[4];
+  std::vector<icu::Formattable> many(count > 4 ? count : 0);
+  icu::Formattable *const formattables = count > 4 ? many.data() : few;
+  for (int32_t i = 0; i < count; i++) set(formattables[i], values[i], texts);
   UErrorCode status = U_ZERO_ERROR;
-  UParseError where;
-  const icu::MessagePattern parsed(alias(pattern, length), &where, status);
-  if (U_FAILURE(status)) {
-    *detail = where.offset;
-    return ALERTICU_BROKEN_PATTERN;
-  }
-  const int32_t mismatch = checkArguments(parsed, arguments, count, detail);
-  if (mismatch != 0) return mismatch;
-  const icu::MessageFormat format(alias(pattern, length), icu::Locale(locale), where, status);
-  std::vector<icu::UnicodeString> names;
-  std::vector<icu::Formattable> values;
-  for (int32_t i = 0; i < count; i++) {
-    names.push_back(icu::UnicodeString::fromUTF8(arguments[i].name));
-    values.push_back(value(arguments[i]));
-  }
   icu::UnicodeString text;
-  format.format(names.data(), values.data(), count, text, status);
-  if (U_FAILURE(status)) return ALERTICU_FAILED;
-  const int32_t stored = text.length() < capacity ? text.length() : capacity;
-  text.extract(0, stored, reinterpret_cast<UChar *>(result));
-  return text.length();
+  message->format.format(message->names.data(), formattables, count, text, status);
+  if (U_FAILURE(status)) return -1;
+  icu::CheckedArrayByteSink sink(result, capacity);
+  text.toUTF8(sink);
+  return sink.NumberOfBytesAppended();
 }

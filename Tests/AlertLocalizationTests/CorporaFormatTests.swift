@@ -1,38 +1,23 @@
-import AlertLocalization
+import AlertICU
 import Foundation
 import Testing
 
-/// The folder of real files, which is not part of the package.
-private enum Corpora {
-  static let folder: URL? = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let folder = root.deletingLastPathComponent().appending(path: "shared/corpora")
-    return FileManager.default.fileExists(atPath: folder.path()) ? folder : nil
-  }()
+@testable import AlertLocalization
 
-  static func files(_ format: String) -> [String] {
-    guard let folder else { return [] }
-    let names = try? FileManager.default.contentsOfDirectory(
-      atPath: folder.appending(path: format).path()
-    )
-    return (names ?? []).sorted()
-  }
+/// The real files of one format.
+private func files(_ format: String) -> [String] {
+  let folder = SharedFolder.url.appending(path: "corpora/\(format)").path()
+  return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
 }
 
 /// Real files of public projects, read by other programs too: Foundation's property lists (which
 /// read `.strings` in all its forms) and JSON, and gettext's `msgfmt`.
 ///
 /// What a tool's author loses if these fail: a key of a file that the platform reads.
-@Suite(
-  .enabled(
-    if: Corpora.folder != nil,
-    "there is no folder ../shared/corpora beside the package"
-  )
-)
+@Suite(.needsSharedFolder)
 struct CorporaFormatTests {
   private func data(_ format: String, _ name: String) throws -> Data {
-    try Data(contentsOf: #require(Corpora.folder).appending(path: "\(format)/\(name)"))
+    try Data(contentsOf: SharedFolder.url.appending(path: "corpora/\(format)/\(name)"))
   }
 
   /// The keys that are there, with those that are reported as impossible to show.
@@ -47,6 +32,24 @@ struct CorporaFormatTests {
           }
         }
       )
+  }
+
+  /// Every pattern is one that ICU reads, and the whole survives the way through JSON.
+  private func expectSound(_ catalog: Catalog) throws {
+    for entry in catalog.entries {
+      #expect(throws: Never.self, "\(entry.key)") { try MessageFormat.check(entry.pattern) }
+    }
+    let written = Array(ICUJSONWriter.text(of: catalog).utf8)
+    #expect(JSONCatalogReader.language(of: written) == catalog.language)
+    var json = Catalog(language: catalog.language)
+    try JSONCatalogReader.read(written, into: &json)
+    let kept = catalog.entries.filter { !$0.key.hasPrefix("@") }
+    #expect(json.entries.map(\.key) == kept.map(\.key))
+    #expect(json.entries.map(\.pattern) == kept.map(\.pattern))
+    #expect(json.entries.map(\.comment) == kept.map(\.comment))
+    #expect(
+      json.entries.map { $0.placeholders.map(\.kind) } == kept.map { $0.placeholders.map(\.kind) }
+    )
   }
 
   /// Files that are broken, with the place to mend.
@@ -76,7 +79,7 @@ struct CorporaFormatTests {
 
   @Test(
     "Every .strings file has the keys and texts that Foundation reads",
-    arguments: Corpora.files("strings")
+    arguments: files("strings")
   )
   func readsStrings(name: String) throws {
     let data = try data("strings", name)
@@ -87,6 +90,7 @@ struct CorporaFormatTests {
         as? [String: String]
     )
     #expect(keys(read) == Set(reference.keys))
+    try expectSound(read)
     for entry in read.entries where entry.placeholders.isEmpty {
       // Outside of placeholders only these are written otherwise.
       let text = entry.pattern.replacing("'{'", with: "{").replacing("'}'", with: "}")
@@ -104,7 +108,7 @@ struct CorporaFormatTests {
 
   @Test(
     "Every .stringsdict file has the keys that Foundation reads",
-    arguments: Corpora.files("stringsdict")
+    arguments: files("stringsdict")
   )
   func readsStringsdict(name: String) throws {
     let data = try data("stringsdict", name)
@@ -113,11 +117,12 @@ struct CorporaFormatTests {
       try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
     )
     #expect(keys(read) == Set(reference.keys))
+    try expectSound(read)
   }
 
   @Test(
     "Every .xcstrings file has the keys that Foundation reads",
-    arguments: Corpora.files("xcstrings")
+    arguments: files("xcstrings")
   )
   func readsStringCatalogs(name: String) throws {
     let data = try data("xcstrings", name)
@@ -125,6 +130,7 @@ struct CorporaFormatTests {
     let reference = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let strings = try #require(reference["strings"] as? [String: [String: Any]])
     #expect(try keys(file.texts(of: file.sourceLanguage)) == Set(strings.keys))
+    for language in file.languages { try expectSound(file.texts(of: language)) }
     for language in file.languages where language != file.sourceLanguage {
       let translated = strings.filter { _, row in
         (row["localizations"] as? [String: Any])?[language] != nil
@@ -134,7 +140,7 @@ struct CorporaFormatTests {
     }
   }
 
-  @Test("Every .po file has as many messages as msgfmt counts", arguments: Corpora.files("po"))
+  @Test("Every .po file has as many messages as msgfmt counts", arguments: files("po"))
   func readsPO(name: String) throws {
     let data = try data("po", name)
     if isBroken(name, { try catalog(Array(data), as: .gettext) }) { return }
@@ -143,6 +149,7 @@ struct CorporaFormatTests {
     let plain = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data
     let count = try #require(try Self.translatedMessages(in: Data(plain)))
     #expect(keys(read).count == count)
+    try expectSound(read)
   }
 
   /// The count that `msgfmt --statistics` prints; the header isn't in it.

@@ -107,12 +107,12 @@ struct GettextPluralFormatTests {
     let expression = try PluralExpression(rule)
     for language in languages {
       let plurals = try #require(
-        GettextPlurals(rule: expression, formCount: count, language: language)
+        GettextPlurals(rule: expression, formCount: count)
       )
-      let forms = plurals.selectors.map { "\($0.selector) {form \($0.form)}" }
+      let forms = plurals.selectors(in: language).map { "\($0.selector) {form \($0.form)}" }
       let pattern = "{n, plural, \(forms.joined(separator: " "))}"
       for n in Int64(0)...200 {
-        let shown = try MessageFormat.format(
+        let shown = try icuText(
           pattern,
           locale: language,
           arguments: ["n": .integer(n)]
@@ -130,13 +130,13 @@ struct GettextPluralFormatTests {
     let rule = try PluralExpression(
       "n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2"
     )
-    let plurals = try #require(GettextPlurals(rule: rule, formCount: 3, language: "ru"))
-    #expect(plurals.selectors.map(\.selector) == ["one", "few", "many", "other"])
+    let plurals = try #require(GettextPlurals(rule: rule, formCount: 3))
+    #expect(plurals.selectors(in: "ru").map(\.selector) == ["one", "few", "many", "other"])
   }
 
   @Test("A rule with a form beyond the count is refused")
   func refusesForms() throws {
     let rule = try PluralExpression("n")
-    #expect(GettextPlurals(rule: rule, formCount: 3, language: "en") == nil)
+    #expect(GettextPlurals(rule: rule, formCount: 3) == nil)
   }
 }

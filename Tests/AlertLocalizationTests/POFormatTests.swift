@@ -134,7 +134,7 @@ struct POFormatTests {
       """
     let pattern = try #require(try pattern(message))
     let shown = try [0, 1, 2, 1_000_000].map {
-      try MessageFormat.format(
+      try icuText(
         pattern,
         locale: "es",
         arguments: ["0": .text("x"), "1": .integer($0)]
@@ -163,13 +163,17 @@ struct POFormatTests {
     #expect(try pattern(message) == "{0, plural, many {b #} other {b #}}")
   }
 
-  @Test("Without a rule, 1 has the first form, as in gettext")
-  func readsPluralsWithoutRule() throws {
+  @Test(
+    "Without a rule, 1 alone has the first form, as in gettext",
+    arguments: [
+      ("en", "one {# b} other {# bs}"), ("ja", "=1 {# b} other {# bs}"),
+      ("ru", "=1 {# b} one {# bs} few {# bs} many {# bs} other {# bs}"),
+    ]
+  )
+  func readsPluralsWithoutRule(language: String, forms: String) throws {
     let message = "msgid \"%d a\"\nmsgid_plural \"%d as\"\nmsgstr[0] \"%d b\"\nmsgstr[1] \"%d bs\""
-    #expect(
-      try catalog(Array(message.utf8), as: .gettext).entries.map(\.pattern)
-        == ["{0, plural, =1 {# b} other {# bs}}"]
-    )
+    let read = try catalog(Array(message.utf8), as: .gettext, language: language)
+    #expect(read.entries.map(\.pattern) == ["{0, plural, \(forms)}"])
   }
 
   /// "예" and "はい" and "sí" as the character sets have them.
@@ -198,6 +202,41 @@ struct POFormatTests {
   func decodesMark() throws {
     let file = [0xEF, 0xBB, 0xBF] + Array("msgid \"a\"\nmsgstr \"b\"".utf8)
     #expect(try catalog(file, as: .gettext).entries.map(\.pattern) == ["b"])
+  }
+
+  @Test(
+    "The header says the language, if there is one",
+    arguments: [
+      ("msgid \"\"\nmsgstr \"Language: pt_BR\\n\"", "pt_BR"),
+      ("\u{FEFF}# x\nmsgid \"\"\nmsgstr \"\"\n\"X: y\\n\"\n\"Language: sr@latin\\n\"", "sr@latin"),
+      ("msgid \"\"\nmsgstr \"Language: \\n\"", nil),
+      ("msgid \"a\"\nmsgstr \"Language: es\\n\"", nil),
+      ("", nil), ("msgid", nil), ("x", nil),
+    ] as [(String, String?)]
+  )
+  func findsLanguage(text: String, language: String?) {
+    #expect(POReader.language(of: Array(text.utf8)) == language)
+  }
+
+  @Test("A header of another language is a warning at its place, and the texts are there")
+  func warnsOfLanguage() throws {
+    let file = "msgid \"\"\nmsgstr \"Language: es\\n\"\nmsgid \"a\"\nmsgstr \"b\""
+    let read = try catalog(Array(file.utf8), as: .gettext, language: "fr")
+    #expect(read.entries.map(\.pattern) == ["b"])
+    #expect(
+      read.diagnostics == [
+        Diagnostic(
+          .otherLanguage,
+          severity: .warning,
+          arguments: ["language": .text("es"), "name": .text("fr")],
+          path: "file",
+          position: SourcePosition(line: 1, column: 1)
+        )
+      ]
+    )
+    #expect(
+      try catalog(Array(file.utf8), as: .gettext, language: "es-MX").diagnostics.isEmpty
+    )
   }
 
   @Test("A Content-Type in a message that is not the header says nothing of the file")

@@ -113,7 +113,7 @@ struct PrintfFormatTests {
   ) throws {
     let pattern = try PatternConverter(dialect: .apple).convert(format).pattern
     #expect(
-      try MessageFormat.format(pattern, locale: locale, arguments: ["0": value]) == text
+      try icuText(pattern, locale: locale, arguments: ["0": value]) == text
     )
   }
 
@@ -128,9 +128,9 @@ struct PrintfFormatTests {
   func roundTripsText(text: String, inPlural: Bool) throws {
     var builder = PatternBuilder()
     if inPlural { builder.appendSyntax("{n, plural, other {") }
-    builder.appendText(text.utf8, inPlural: inPlural)
+    builder.appendText(Array(text.utf8)[...], inPlural: inPlural)
     if inPlural { builder.appendSyntax("}}") }
-    let shown = try MessageFormat.format(
+    let shown = try icuText(
       builder.finish(),
       locale: "en",
       arguments: ["n": .integer(1)]
@@ -196,7 +196,7 @@ struct PluralVariableFormatTests {
     let fields = variable("fields", [("one", "its field"), ("other", "%d fields")])
     let pattern = try PatternConverter(dialect: .apple, variables: [geese, fields])
       .convert("%#@geese@").pattern
-    let shown = try MessageFormat.format(
+    let shown = try icuText(
       pattern,
       locale: "en",
       arguments: ["geese": .integer(3), "fields": .integer(2)]
@@ -266,6 +266,14 @@ struct PluralVariableFormatTests {
     }
     #expect(throws: PrintfFault.pluralWithoutForms("a")) {
       try PatternConverter(dialect: .apple, variables: [variable("a", [])]).convert("%#@a@")
+    }
+    // Ten thousand variables, each inside the one before it.
+    let chain = (0..<10_000).map { variable("v\($0)", [("other", "%#@v\($0 + 1)@")]) }
+    #expect(throws: PrintfFault.patternTooLong) {
+      try PatternConverter(dialect: .apple, variables: chain).convert("%#@v0@")
+    }
+    #expect(throws: PrintfFault.positionOutOfRange) {
+      try PatternConverter(dialect: .apple).convert(String(repeating: "%@", count: 1000))
     }
     // Thirty variables, each showing the next one twice: a thousand million texts.
     let bomb =

@@ -175,20 +175,37 @@ struct StringCatalogFormatTests {
   @Test(
     "What is no catalog is refused at its place",
     arguments: [
-      ("{", .invalidJSON(.unexpectedEnd, character: ""), 1, 2),
-      ("{\n\"strings\": {\"k\" 1}}", .invalidJSON(.unexpectedCharacter, character: "1"), 2, 17),
-      ("{\"sourceLanguage\": 1}", .wrongType(key: "sourceLanguage"), 1, 20),
-      ("{\"strings\": []}", .wrongType(key: "strings"), 1, 13),
-      ("{\"strings\": {\"k\": 1}}", .wrongType(key: "k"), 1, 19),
-      ("{\"strings\": {\"k\": {\"localizations\": 1}}}", .wrongType(key: "k"), 1, 37),
-      ("{\"sourceLanguage\": \"en\"}", .missingValue(key: "strings"), 1, 1),
-      ("[]", .wrongType(key: ""), 1, 1),
-      ("{\"strings\": {}} x", .invalidJSON(.trailingCharacters, character: "x"), 1, 17),
-    ] as [(String, FormatFault, Int, Int)]
+      ("{", .unexpectedEnd, 1, 2),
+      ("{\n\"strings\": {\"k\" 1}}", .unexpectedCharacter, 2, 17),
+      ("{\"sourceLanguage\": 1}", .wrongType, 1, 20),
+      ("{\"strings\": []}", .wrongType, 1, 13),
+      ("{\"strings\": {\"k\": 1}}", .wrongType, 1, 19),
+      ("{\"strings\": {\"k\": {\"localizations\": 1}}}", .wrongType, 1, 37),
+      ("{\"sourceLanguage\": \"en\"}", .keyWithoutValue, 1, 1),
+      ("[]", .wrongType, 1, 1),
+      ("{\"strings\": {}} x", .trailingText, 1, 17),
+      ("{\"strings\": {\"\\x\": {}}}", .invalidEscape, 1, 15),
+    ] as [(String, Diagnostic.Code, Int, Int)]
   )
-  func refuses(text: String, kind: FormatFault, line: Int, column: Int) {
-    #expect(throws: kind.at(line, column)) {
+  func refuses(text: String, code: Diagnostic.Code, line: Int, column: Int) {
+    #expect {
       try StringCatalog(Array(text.utf8), path: "file")
+    } throws: { error in
+      guard let error = error as? Diagnostic else { return false }
+      return error.code == code && error.position == SourcePosition(line: line, column: column)
+    }
+  }
+
+  @Test(
+    "Bytes that are no text are refused at their place, in a text and beside one",
+    arguments: [
+      (Array("{\"strings\": {\n\"k".utf8) + [0xFF] + Array("\": {}}}".utf8), 2, 3),
+      (Array("{\"strings\": {\n".utf8) + [0xC3, 0x7D, 0x7D], 2, 1),
+    ] as [([UInt8], Int, Int)]
+  )
+  func refusesBytes(file: [UInt8], line: Int, column: Int) {
+    #expect { try StringCatalog(file, path: "file") } throws: { error in
+      (error as? Diagnostic)?.position == SourcePosition(line: line, column: column)
     }
   }
 

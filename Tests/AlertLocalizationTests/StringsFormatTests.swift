@@ -236,6 +236,24 @@ struct StringsFormatTests {
     }
   }
 
+  @Test("A binary property list that names one long text a thousand times is refused")
+  func refusesUnfolding() {
+    let text = [0x5F, 0x11, 0x40, 0x00] + [UInt8](repeating: 0x61, count: 0x4000)
+    let references = [UInt8](repeating: 1, count: 2000)
+    let objects: [UInt8] = [0xDF, 0x11, 0x03, 0xE8] + references + text
+    let header = Array("bplist00".utf8)
+    let table = header.count + objects.count
+    let offsets: [UInt8] = [0, 8, UInt8((8 + 2004) >> 8), UInt8((8 + 2004) & 0xFF)]
+    let trailer: [UInt8] =
+      [0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0]
+      + [0, 0, 0, 0, 0, 0, UInt8(table >> 8), UInt8(table & 0xFF)]
+    #expect {
+      try catalog(header + objects + offsets + trailer, as: .strings)
+    } throws: { error in
+      (error as? Diagnostic)?.code == .tooDeep
+    }
+  }
+
   @Test("A file cut short anywhere, or with any byte changed, never stops the program")
   func survivesDamage() {
     let text = "/* é */ \"a\\U00e9\" = \"%@ {b}\";\n// c\nd = e;\n\"f\";\n"

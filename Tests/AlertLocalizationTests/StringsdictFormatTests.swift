@@ -69,7 +69,7 @@ struct StringsdictFormatTests {
   func readsZero(language: String, number: Int64, text: String) throws {
     let file = file("%#@n@", [("n", "d", [("zero", "none"), ("other", "%d")])])
     let pattern = try pattern(file, language: language)
-    let shown = try MessageFormat.format(
+    let shown = try icuText(
       pattern,
       locale: language + "-u-nu-latn",
       arguments: ["n": .integer(number)]
@@ -82,7 +82,7 @@ struct StringsdictFormatTests {
     let file = file("%#@n@", [("n", "d", [("one", "%d fichier"), ("other", "%d fichiers")])])
     let pattern = try pattern(file, language: "fr")
     // French has the category many for a million.
-    let shown = try MessageFormat.format(
+    let shown = try icuText(
       pattern,
       locale: "fr",
       arguments: ["n": .integer(1_000_000)]

@@ -1,3 +1,4 @@
+import AlertICU
 import AlertLocalization
 
 /// Reads a file of any of the formats.
@@ -46,4 +47,13 @@ func duplicate(_ key: String, at line: Int, _ column: Int, first: String) -> Dia
     path: "file",
     position: SourcePosition(line: line, column: column)
   )
+}
+
+/// A pattern as ICU itself formats it.
+func icuText(
+  _ pattern: String,
+  locale: String,
+  arguments: [String: MessageFormat.Argument]
+) throws -> String {
+  try MessageFormat.format(pattern, locale: locale, arguments: arguments)
 }

@@ -45,23 +45,33 @@ public struct Catalog: Sendable {
   ///
   /// One with the same key is replaced, and the key noted as a duplicate.
   public mutating func add(_ entry: Entry) {
-    if let index = indices[entry.key] {
-      diagnostics.append(
-        Diagnostic(
-          .duplicateKey,
-          severity: .warning,
-          arguments: [
-            "key": .text(entry.key),
-            "other": .text(entries[index].position?.description ?? ""),
-          ],
-          path: path.isEmpty ? nil : path,
-          position: entry.position
-        )
-      )
-      entries[index] = entry
-    } else {
-      indices[entry.key] = entries.count
+    // One look at the table for the usual case, a new key.
+    guard let index = indices.updateValue(entries.count, forKey: entry.key) else {
       entries.append(entry)
+      return
+    }
+    indices[entry.key] = index
+    diagnostics.append(
+      Diagnostic(
+        .duplicateKey,
+        severity: .warning,
+        arguments: [
+          "key": .text(entry.key),
+          "other": .text(entries[index].position?.description ?? ""),
+        ],
+        path: path.isEmpty ? nil : path,
+        position: entry.position
+      )
+    )
+    entries[index] = entry
+  }
+
+  /// Changes what entries say beside their key.
+  mutating func annotate(_ change: (inout Entry) -> Void) {
+    for index in entries.indices {
+      let key = entries[index].key
+      change(&entries[index])
+      entries[index].key = key
     }
   }
 }

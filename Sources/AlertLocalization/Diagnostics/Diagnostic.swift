@@ -49,26 +49,26 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
 extension Diagnostic {
   /// The key of the message in the embedded texts of the command.
-  public var messageKey: String { "error.\(code.rawValue)" }
+  public var messageKey: String { "error.\(code.name)" }
 
   /// The file, line and column as compilers write them, `es.json:12:3`; empty without a file.
   public var place: String {
-    [path, position?.description].compactMap { $0 }.joined(separator: ":")
+    [path, position?.description].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ":")
   }
 
   /// What is wrong and what to do, without the place.
   ///
   /// - Parameter language: The language of the text; English where the text does not come in it.
   public func message(in language: LanguageTag) -> String {
-    let languages = [language, LanguageTag("en")]
-    for language in languages {
-      if let pattern = BuiltInTexts.command.pattern(messageKey, in: language),
-        let text = try? MessageFormatter.format(pattern, arguments: arguments, in: language)
-      {
+    let pattern = BuiltInTexts.command.pattern(messageKey, in: language)
+    let candidates = [(pattern, language), (code.english, LanguageTag("en"))]
+    for case (let pattern?, let language) in candidates {
+      if let text = try? MessageFormatter.format(pattern, arguments: arguments, in: language) {
         return text
       }
     }
-    return code.rawValue
+    // An argument is missing; the words are there all the same.
+    return code.english
   }
 }
 

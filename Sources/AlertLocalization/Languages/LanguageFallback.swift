@@ -10,51 +10,51 @@ enum LanguageFallback {
   /// The nearest of the available languages to one that is not among them as it is written; nil
   /// where none is of the same language and script.
   static func match(_ wanted: LanguageTag, among available: [LanguageTag]) -> Match? {
-    if let plain = plainAnswer(wanted, available) { return plain }
+    usualAnswer(wanted, among: available) ?? matchByLocaleData(wanted, among: available)
+  }
+
+  /// The same, by CLDR's data alone.
+  static func matchByLocaleData(
+    _ wanted: LanguageTag,
+    among available: [LanguageTag]
+  ) -> Match? {
     let meant = Meaning(wanted)
-    let candidates = available.filter { !$0.isPseudo && meant.isReadable(as: Meaning($0)) }
+    let family = family(of: meant.tag.languageCode)
+    var candidates = available.filter { tag in
+      // A look at locale data only for what may be the same language.
+      (family.contains(tag.languageCode) || tag.mayMeanAnotherLanguage)
+        && !tag.isPseudo && meant.isReadable(as: Meaning(tag))
+    }
+    // ICU's matcher passes over variants: Valencian goes before Catalan for who wishes for it.
+    let variants = wanted.variants
+    let sameVariants = candidates.filter { $0.variants == variants }
+    if !sameVariants.isEmpty { candidates = sameVariants }
     return candidates.isEmpty ? nil : nearest(to: meant.tag, among: candidates)
   }
 
-  /// The answer where no locale data is needed: the language itself is all of it that is there, and
-  /// it has one script. This is what most people's environment comes to.
-  private static func plainAnswer(_ wanted: LanguageTag, _ available: [LanguageTag]) -> Match? {
-    let code = wanted.languageCode
-    let rest = wanted.identifier.utf8.count - code.utf8.count
-    guard rest == 0 || rest == 3, !hasScriptsByRegion(code) else { return nil }
-    let family = family(of: code)
-    let candidates = available.filter { family.contains($0.languageCode) }
-    // `en` is the English of the United States.
-    let isAmerican = wanted.identifier == "en-US" && candidates.contains(LanguageTag("en"))
-    if isAmerican { return Match(language: LanguageTag("en"), reason: .parent) }
-    guard let only = candidates.first, candidates.count == 1,
-      only.identifier == only.languageCode
-    else { return nil }
-    return Match(language: only, reason: only.languageCode == code ? .parent : .sibling)
-  }
-
-  /// Whether a language of two letters is written in different scripts in different regions, by
-  /// CLDR's likely subtags; those of three letters count as such.
-  private static func hasScriptsByRegion(_ code: String) -> Bool {
-    switch code {
-    case "az", "ff", "ha", "kk", "ku", "ky", "mn", "ms", "pa", "sd", "sr", "tg", "ug", "uz", "zh":
-      true
-    default: code.utf8.count > 2
-    }
-  }
-
+  /// The nearest of some languages that can be read alike. ICU's matcher is the last to be asked: it
+  /// costs most of a millisecond at its first use.
   private static func nearest(to wanted: LanguageTag, among candidates: [LanguageTag]) -> Match {
-    let parents = parents(of: wanted)
-    // What CLDR itself names as the parent goes before what its matcher finds near.
-    if let parent = parents.first, candidates.contains(parent),
-      LocaleData.explicitParent(of: wanted.identifier) != nil
-    {
-      return Match(language: parent, reason: .parent)
+    let parent = LocaleData.explicitParent(of: wanted.identifier)
+    if let parent, candidates.contains(LanguageTag(parent)) {
+      return Match(language: LanguageTag(parent), reason: .parent)
     }
-    let nearest =
-      LocaleData.nearest(to: wanted.identifier, among: candidates.map(\.identifier))
-      .map { LanguageTag($0) } ?? parents.first(where: candidates.contains) ?? candidates[0]
-    let isParent = parents.contains(nearest) || isWithoutRegion(nearest, wanted)
+    var nearest = candidates[0]
+    if candidates.count > 1 {
+      // Regions that CLDR gives a parent in common are nearer to each other than to all else.
+      let cluster = candidates.filter {
+        parent != nil && LocaleData.explicitParent(of: $0.identifier) == parent
+      }
+      if cluster.count == 1 {
+        nearest = cluster[0]
+      } else if let tag = LocaleData.nearest(
+        to: wanted.identifier,
+        among: candidates.map(\.identifier)
+      ) {
+        nearest = LanguageTag(tag)
+      }
+    }
+    let isParent = isWithoutRegion(nearest, wanted) || parents(of: wanted).contains(nearest)
     return Match(language: nearest, reason: isParent ? .parent : .sibling)
   }
 
@@ -66,7 +66,7 @@ enum LanguageFallback {
   }
 
   /// Codes that stand for one language.
-  fileprivate static func family(of code: String) -> [String] {
+  static func family(of code: String) -> [String] {
     switch code {
     case "nb", "nn", "no": ["nb", "nn", "no"]
     default: [code]
@@ -103,6 +103,9 @@ private struct Meaning {
 }
 
 extension LanguageTag {
+  /// Whether locale data may give it another language: one that was replaced, or none.
+  fileprivate var mayMeanAnotherLanguage: Bool { languageCode.utf8.count > 2 || isReplaced }
+
   /// Whether it is one of the made-up languages with which programs are tested, as `en-XA`: they
   /// never stand in for a real one.
   fileprivate var isPseudo: Bool {

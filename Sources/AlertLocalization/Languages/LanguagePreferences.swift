@@ -52,7 +52,7 @@ public struct LanguagePreferences: Hashable, Sendable {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       guard let locale = value(name) else { continue }
       if locale == "C" || locale == "POSIX" { break }
-      let list = value("LANGUAGE").map { $0.split(separator: ":").map(String.init) } ?? []
+      let list = value("LANGUAGE").map(Self.items) ?? []
       wishes =
         list.isEmpty
         ? Self.wishes([locale], variable: name) : Self.wishes(list, variable: "LANGUAGE")
@@ -61,13 +61,19 @@ public struct LanguagePreferences: Hashable, Sendable {
     wishes = []
   }
 
+  // Names of locales are ASCII, and taking them apart by bytes touches none of the tables that
+  // characters need: this is done before anything is on the screen.
+  private static func items(of list: String) -> [String] {
+    list.utf8.split(separator: UInt8(ascii: ":")).map { String(Substring($0)) }
+  }
+
   /// `C` and `POSIX` end a list: whoever writes them wants no translation from there on. `C.UTF-8`
   /// names no language either.
   private static func wishes(_ names: [String], variable: String?) -> [Wish] {
     var wishes: [Wish] = []
     for name in names {
-      let base = name.prefix { $0 != "." && $0 != "@" }
-      if base == "C" || base == "POSIX" { break }
+      let base = name.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+      if base.elementsEqual("C".utf8) || base.elementsEqual("POSIX".utf8) { break }
       guard let language = LanguageTag(localeName: name) else { continue }
       wishes.append(Wish(language: language, variable: variable, value: name))
     }

@@ -8,8 +8,8 @@ extension LanguageTag {
   /// nil where the name is neither form, or names no language, as `C` and `POSIX`.
   public init?(localeName name: String) {
     let modifierStart = name.utf8.firstIndex(of: UInt8(ascii: "@")) ?? name.endIndex
-    let base = name[..<modifierStart].prefix { $0 != "." }
-    var tag = LanguageTag(String(base))
+    let base = name.utf8[..<modifierStart].prefix { $0 != UInt8(ascii: ".") }
+    var tag = LanguageTag(String(Substring(base)))
     guard tag.isWellFormed else { return nil }
     if modifierStart != name.endIndex {
       let modifier = name[modifierStart...].dropFirst().lowercased()
@@ -62,10 +62,13 @@ extension LanguageTag {
   ///
   /// Only these are looked for here, so that a usual name costs no look at locale data; the rest is
   /// left to ``canonical``.
-  private var upToDate: LanguageTag {
+  private var upToDate: LanguageTag { isReplaced ? canonical : self }
+
+  /// Whether its language is a code of two letters that CLDR has replaced.
+  var isReplaced: Bool {
     switch languageCode {
-    case "bh", "in", "iw", "ji", "jw", "mo", "sh", "tl", "tw": canonical
-    default: self
+    case "bh", "in", "iw", "ji", "jw", "mo", "sh", "tl", "tw": true
+    default: false
     }
   }
 

@@ -24,6 +24,13 @@ public struct LanguageTag: Hashable, Sendable {
     part { $0.count == 2 || $0.count == 3 && !Self.isLetter($0[$0.startIndex]) }
   }
 
+  /// The variants that the tag names, as `valencia` of `ca-ES-valencia`.
+  var variants: [Substring] {
+    identifier.split(separator: "-").dropFirst().prefix { $0.utf8.count > 1 }.filter { part in
+      part.utf8.count > 4 || part.utf8.count == 4 && part.utf8.first.map(Self.isLetter) == false
+    }
+  }
+
   /// The language's name, as a person reads it: `español (México)`.
   ///
   /// - Parameter language: The language of the name; its own by default.

@@ -6,6 +6,10 @@ public enum MessageArgument: Hashable, Sendable {
   case integer(Int64)
   /// A number, shown in the locale's form.
   case number(Double)
+  /// A point in time, in seconds since 1970, shown in the locale's form and the local time zone.
+  case date(Double)
+  /// Texts, joined as the locale joins the members of a list.
+  case list([String])
 }
 
 extension MessageArgument {
@@ -17,5 +21,29 @@ extension MessageArgument {
     case integer
     /// Any number.
     case number
+    /// A point in time.
+    case date
+  }
+}
+
+extension MessageArgument: ExpressibleByStringLiteral {
+  /// A text.
+  public init(stringLiteral value: String) { self = .text(value) }
+}
+
+extension MessageArgument: ExpressibleByIntegerLiteral {
+  /// A whole number.
+  public init(integerLiteral value: Int64) { self = .integer(value) }
+}
+
+extension MessageArgument: CustomStringConvertible {
+  /// The value, in no language.
+  public var description: String {
+    switch self {
+    case .text(let text): text
+    case .integer(let value): String(value)
+    case .number(let value), .date(let value): String(value)
+    case .list(let texts): texts.joined(separator: ", ")
+    }
   }
 }

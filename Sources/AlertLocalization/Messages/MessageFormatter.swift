@@ -1,5 +1,3 @@
-import AlertICU
-
 /// Formats message patterns. ICU is asked only for what needs it.
 enum MessageFormatter {
   /// The text of a pattern.
@@ -11,67 +9,56 @@ enum MessageFormatter {
     arguments: [String: MessageArgument],
     in language: LanguageTag
   ) throws(MessageError) -> String {
-    if !needsFormatting(pattern) { return pattern }
+    if MessagePattern.isPlainText(pattern) { return pattern }
     if let text = substituted(pattern, arguments, language) { return text }
-    do {
-      return try MessageFormat.format(
-        pattern,
-        locale: language.identifier,
-        arguments: arguments.mapValues { argument in
-          switch argument {
-          case .text(let text): .text(isolated(text, in: language))
-          case .integer(let value): .integer(value)
-          case .number(let value): .number(value)
-          }
-        }
-      )
-    } catch {
-      throw MessageError(error, pattern: pattern)
-    }
+    return try CompiledMessage.cached(pattern, in: language).format(arguments)
   }
 
-  /// Braces and apostrophes are all the syntax there is outside of an argument.
-  private static func needsFormatting(_ pattern: String) -> Bool {
-    pattern.utf8.contains { $0 == 0x7B || $0 == 0x7D || $0 == 0x27 }
-  }
-
-  /// A pattern with nothing but plain arguments that are texts, without ICU; nil for any other.
+  /// A pattern with nothing but plain arguments whose text is known without ICU; nil for any other.
   private static func substituted(
     _ pattern: String,
     _ arguments: [String: MessageArgument],
     _ language: LanguageTag
   ) -> String? {
-    var result = ""
-    var rest = pattern[...]
-    while let open = rest.utf8.firstIndex(where: { $0 == 0x7B || $0 == 0x7D || $0 == 0x27 }) {
-      guard rest.utf8[open] == 0x7B,
-        let close = rest[open...].utf8.firstIndex(of: 0x7D),
-        case .text(let text)? = arguments[String(rest[rest.index(after: open)..<close])]
-      else { return nil }
-      result += rest[..<open]
-      result += isolated(text, in: language)
-      rest = rest[rest.index(after: close)...]
-    }
-    return result + rest
-  }
-
-  /// Text whose direction may differ from the pattern's, inside FSI … PDI (UAX #9, 2.4.1), so that it
-  /// keeps its own order and does not disturb what stands around it.
-  private static func isolated(_ text: String, in language: LanguageTag) -> String {
-    let differs =
-      language.isRightToLeft
-      ? text.unicodeScalars.contains {
-        $0.value < 0x590 && $0.properties.isAlphabetic || $0.value >= 0x900
+    var pattern = pattern
+    return pattern.withUTF8 { bytes in
+      var result = ""
+      var rest = 0
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        index += 1
+        if byte == UInt8(ascii: "'"), index < bytes.count {
+          // Not alone, an apostrophe is syntax.
+          if "'{}".utf8.contains(bytes[index]) { return nil }
+        } else if byte == UInt8(ascii: "{") {
+          let start = index
+          guard let end = endOfName(in: bytes, from: start),
+            let argument = arguments[text(bytes[start..<end])],
+            let value = argument.textWithoutICU(in: language)
+          else { return nil }
+          result += text(bytes[rest..<(start - 1)])
+          result += value
+          index = end + 1
+          rest = index
+        }
       }
-      : text.utf8.contains { $0 >= 0xD6 } && text.unicodeScalars.contains(where: isRightToLeft)
-    return differs ? "\u{2068}\(text)\u{2069}" : text
+      return result + text(bytes[rest...])
+    }
   }
 
-  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-      true
-    default: false
+  private static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+  }
+
+  /// Where a name of letters and `_`, or of one digit, ends with a closing brace; nil for all that
+  /// takes a look at the syntax.
+  private static func endOfName(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var end = start
+    while end < bytes.count, (0x41...0x5A).contains(bytes[end] & ~0x20) || bytes[end] == 0x5F {
+      end += 1
     }
+    if end == start, end < bytes.count, (0x30...0x39).contains(bytes[end]) { end += 1 }
+    return end > start && end < bytes.count && bytes[end] == UInt8(ascii: "}") ? end : nil
   }
 }

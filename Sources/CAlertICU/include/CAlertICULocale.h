@@ -35,6 +35,11 @@ int32_t alerticu_nearest(const char *wish, const char *const *available, int32_t
 int32_t alerticu_format_integer(const char *locale, int64_t value, uint16_t *result,
                                 int32_t capacity);
 
+/// Texts joined as the locale joins the members of a list, in UTF-16. They stand behind each other in
+/// `texts`. Returns the length, or -1.
+int32_t alerticu_format_list(const char *locale, const uint16_t *texts, const int32_t *lengths,
+                             int32_t count, uint16_t *result, int32_t capacity);
+
 #ifdef __cplusplus
 }
 #endif

@@ -11,41 +11,37 @@ enum {
   ALERTICU_TEXT = 0,
   ALERTICU_INTEGER = 1,
   ALERTICU_NUMBER = 2,
+  ALERTICU_DATE = 3,
 };
 
-/// A named argument of a message pattern.
+/// The value of an argument.
 typedef struct {
-  const char *name;
   int32_t kind;
-  /// UTF-16, for ALERTICU_TEXT.
-  const uint16_t *text;
+  /// For ALERTICU_TEXT: where it stands in a buffer of UTF-8.
+  int32_t textOffset;
   int32_t textLength;
+  /// For ALERTICU_INTEGER.
   int64_t integer;
+  /// For ALERTICU_NUMBER, and for ALERTICU_DATE in milliseconds since 1970.
   double number;
-} alerticu_argument;
+} alerticu_value;
 
-enum {
-  /// The pattern is no ICU MessageFormat; `detail` is the offset in UTF-16 units.
-  ALERTICU_BROKEN_PATTERN = -1,
-  /// The pattern names an argument that was not given; `detail` is the offset of its name.
-  ALERTICU_MISSING_ARGUMENT = -2,
-  /// A number is needed and a text was given; `detail` is the offset of the name.
-  ALERTICU_NOT_A_NUMBER = -3,
-  /// A text is needed and a number was given; `detail` is the offset of the name.
-  ALERTICU_NOT_A_TEXT = -4,
-  /// ICU failed.
-  ALERTICU_FAILED = -5,
-};
+/// An ICU MessageFormat 1 pattern, made ready for a locale. Not to be used by two threads at once.
+typedef struct alerticu_message alerticu_message;
 
-/// Formats an ICU MessageFormat 1 pattern in a locale. Arguments are checked first, as ICU itself
-/// prints the name of a missing one and reports success. Returns the length in UTF-16 units, of which
-/// at most `capacity` are stored, or an error of the list above.
-int32_t alerticu_format_message(const char *locale, const uint16_t *pattern, int32_t length,
-                                const alerticu_argument *arguments, int32_t count,
-                                uint16_t *result, int32_t capacity, int32_t *detail);
+/// Makes a pattern in UTF-8 ready for a locale, a BCP 47 tag. `names` are those of its arguments, each
+/// ended by a zero byte. NULL where ICU refuses the pattern.
+alerticu_message *alerticu_message_open(const char *locale, const char *pattern, int32_t length,
+                                        const char *names, int32_t count);
 
-/// Checks a pattern without formatting it. Returns 0 or ALERTICU_BROKEN_PATTERN.
-int32_t alerticu_check_pattern(const uint16_t *pattern, int32_t length, int32_t *detail);
+/// Frees a pattern.
+void alerticu_message_close(alerticu_message *message);
+
+/// Formats a pattern with a value for each of the names. An argument that was not named prints its name,
+/// so they must be checked before. Returns the length of the text in bytes of UTF-8, of which at most
+/// `capacity` are stored, or -1.
+int32_t alerticu_message_format(const alerticu_message *message, const alerticu_value *values,
+                                const char *texts, char *result, int32_t capacity);
 
 #ifdef __cplusplus
 }

@@ -7,17 +7,19 @@ extension Catalog {
   ///   - key: the key.
   ///   - comment: what the author tells translators; nil if nothing.
   ///   - position: where the key stands.
+  ///   - detailed: whether the placeholders are kept.
   ///   - convert: gives the pattern.
   mutating func add(
     key: String,
     comment: String?,
     position: SourcePosition,
+    detailed: Bool,
     convert: () throws(PrintfFault) -> PatternConverter.Result
   ) {
     let message: PatternConverter.Result
     do throws(PrintfFault) {
       message = try convert()
-      if message.pattern.utf8.count > PatternBuilder.limit { throw .patternTooLong }
+      if message.pattern.utf8.count > MessagePattern.longest { throw .patternTooLong }
     } catch {
       note(.invalidFormat(key: key, error), at: position)
       return
@@ -27,7 +29,7 @@ extension Catalog {
         key: key,
         pattern: message.pattern,
         comment: comment,
-        placeholders: message.arguments.map(Placeholder.init),
+        placeholders: detailed ? message.arguments.map(Placeholder.init) : [],
         position: position
       )
     )

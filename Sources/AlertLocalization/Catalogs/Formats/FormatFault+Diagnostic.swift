@@ -12,7 +12,7 @@ extension FormatFault {
 
   private var message: (Diagnostic.Code, [String: MessageArgument]) {
     switch self {
-    case .fileTooLarge: (.fileTooLarge, ["limit": .integer(Int64(TextDecoder.sizeLimit))])
+    case .fileTooLarge: (.fileTooLarge, ["limit": .integer(Int64(FileBytes.limit))])
     case .invalidEncoding: (.invalidEncoding, [:])
     case .invalidBytes(let encoding): (.invalidBytes, ["encoding": .text(encoding)])
     case .unknownEncoding(let encoding): (.unknownEncoding, ["encoding": .text(encoding)])
@@ -25,7 +25,6 @@ extension FormatFault {
     case .missingEqualsSign: (.missingEqualsSign, [:])
     case .invalidEscape(let escape):
       (.invalidEscape, ["escape": .text(escape), "mend": .text("\\\\")])
-    case .invalidJSON(let problem, let character): Self.message(problem, character)
     case .wrongType(let key): (.wrongType, ["key": .text(key)])
     case .mismatchedTag(let name): (.mismatchedTag, ["name": .text(name)])
     case .unknownElement(let name): (.unknownElement, ["name": .text(name)])
@@ -59,23 +58,7 @@ extension FormatFault {
     case .recursiveVariable(let name): (.recursiveVariable, ["key": key, "name": .text(name)])
     case .pluralWithoutForms(let name): (.pluralWithoutForms, ["key": key, "name": .text(name)])
     case .patternTooLong:
-      (.patternTooLong, ["key": key, "limit": .integer(Int64(PatternBuilder.limit))])
-    }
-  }
-
-  private static func message(
-    _ problem: JSONScanner.Problem,
-    _ character: String
-  ) -> (Diagnostic.Code, [String: MessageArgument]) {
-    switch problem {
-    case .unexpectedEnd: (.unexpectedEnd, [:])
-    case .unexpectedCharacter: (.unexpectedCharacter, ["character": .text(character)])
-    case .badEscape: (.invalidEscape, ["escape": .text("\\"), "mend": .text("\\\\")])
-    case .badNumber: (.invalidNumber, [:])
-    case .controlCharacter: (.controlCharacter, ["escape": .text("\\u00XX")])
-    case .invalidUTF8: (.invalidEncoding, [:])
-    case .tooDeep: (.tooDeep, ["limit": .integer(Int64(JSONScanner.deepest))])
-    case .trailingCharacters: (.trailingText, [:])
+      (.patternTooLong, ["key": key, "limit": .integer(Int64(MessagePattern.longest))])
     }
   }
 }

@@ -1,7 +1,7 @@
 /// What is wrong with a file of translations.
-package enum FormatFault: Error, Equatable, Sendable {
+package enum FormatFault: Equatable, Sendable {
   // The bytes.
-  /// The file is larger than ``TextDecoder/sizeLimit``.
+  /// The file is larger than 64 MiB.
   case fileTooLarge
   /// Bytes that are no UTF-8, or half a character of UTF-16.
   case invalidEncoding
@@ -25,8 +25,6 @@ package enum FormatFault: Error, Equatable, Sendable {
   case missingEqualsSign
   /// A backslash with something behind it that is no escape.
   case invalidEscape(String)
-  /// JSON that doesn't follow RFC 8259; the character is the one at the place.
-  case invalidJSON(JSONScanner.Problem, character: String)
   /// A value of another type than the format has here.
   case wrongType(key: String)
   /// A tag of XML that isn't closed by its own kind.

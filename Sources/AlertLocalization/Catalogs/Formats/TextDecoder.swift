@@ -2,9 +2,6 @@ import AlertICU
 
 /// Gives the text of a file as UTF-8 without a byte-order mark, whatever Unicode form it comes in.
 package enum TextDecoder {
-  /// The largest file that is read, in bytes: 64 MiB.
-  package static let sizeLimit = 64 << 20
-
   /// The text of a file in UTF-8 or UTF-16.
   ///
   /// A byte-order mark decides, and may stand there more than once: translation services join files
@@ -14,18 +11,25 @@ package enum TextDecoder {
   /// - Parameters:
   ///   - file: the bytes of the file.
   ///   - path: the file's path, for diagnostics.
+  ///   - validated: whether UTF-8 is checked; by default true. A reader that checks each text for
+  ///     itself can do without.
   /// - Returns: valid UTF-8.
-  /// - Throws: ``Diagnostic`` for a file over ``sizeLimit``, and at the first bytes that are no
-  ///   text.
-  package static func utf8(_ file: [UInt8], path: String) throws(Diagnostic) -> [UInt8] {
-    if file.count > sizeLimit { throw FormatFault.fileTooLarge.diagnostic(path: path, at: nil) }
+  /// - Throws: ``Diagnostic`` for a file over 64 MiB, and at the first bytes that are no text.
+  package static func utf8(
+    _ file: [UInt8],
+    path: String,
+    validated: Bool = true
+  ) throws(Diagnostic) -> [UInt8] {
+    if file.count > FileBytes.limit {
+      throw FormatFault.fileTooLarge.diagnostic(path: path, at: nil)
+    }
     if let isBigEndian = isUTF16(file) {
       return try fromUTF16(file, isBigEndian: isBigEndian, path)
     }
     var start = 0
     while file[start...].starts(with: byteOrderMark) { start += byteOrderMark.count }
     let text = start == 0 ? file : Array(file[start...])
-    try validate(text, path)
+    if validated { try validate(text, path) }
     return text
   }
 

@@ -8,29 +8,33 @@ struct BraceFormat {
   /// - Throws: ``PrintfFault`` for a brace without its partner and for a position out of range.
   init(_ format: ArraySlice<UInt8>) throws(PrintfFault) {
     var pieces: [PrintfFormat.Piece] = []
-    var text: [UInt8] = []
+    var textStart = format.startIndex
     var index = format.startIndex
+    func flushText(upTo end: Int) {
+      if textStart < end { pieces.append(.text(textStart..<end)) }
+    }
     while index < format.endIndex {
       let byte = format[index]
-      let isBrace = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
-      if !isBrace {
-        text.append(byte)
+      guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") else {
         index += 1
-      } else if index + 1 < format.endIndex, format[index + 1] == byte {
-        text.append(byte)
+        continue
+      }
+      if index + 1 < format.endIndex, format[index + 1] == byte {
+        // The first of the two braces is the end of the text.
+        flushText(upTo: index + 1)
         index += 2
       } else {
         let end = format[index...].firstIndex(of: UInt8(ascii: "}"))
         guard byte == UInt8(ascii: "{"), let end else {
           throw .unsupportedPlaceholder(String(Character(Unicode.Scalar(byte))))
         }
-        if !text.isEmpty { pieces.append(.text(text)) }
-        text = []
+        flushText(upTo: index)
         pieces.append(.value(try Self.directive(format[index + 1..<end])))
         index = end + 1
       }
+      textStart = index
     }
-    if !text.isEmpty { pieces.append(.text(text)) }
+    flushText(upTo: index)
     self.pieces = pieces
   }
 

@@ -22,25 +22,45 @@ package struct GettextPlurals: Sendable {
   /// The largest count of forms; Arabic has 6.
   package static let formLimit = 20
 
-  /// The selectors, those for single numbers first, `other` last.
-  package let selectors: [Selector]
+  /// The numbers by which a rule is compared with CLDR's.
+  ///
+  /// The first two hundred show every period of a rule (they count by 10 and by 100); the large
+  /// ones are those that CLDR's `many` of the Romance languages is for.
+  private static let numbers =
+    Array(Int32(0)...200) + [1_000, 10_000, 100_000, 1_000_000, 2_000_000]
 
+  /// How many forms there are.
+  package let formCount: Int
+  /// The form of each of ``numbers``.
+  private let forms: [Int]
+
+  /// Takes the rule of a header.
+  ///
   /// - Parameters:
-  ///   - rule: the rule of the header.
+  ///   - rule: the rule.
   ///   - formCount: how many forms the header says there are.
-  ///   - language: the BCP 47 tag of the language.
   /// - Returns: nil if the rule has no form, or one beyond the count, for one of the numbers.
-  package init?(rule: PluralExpression, formCount: Int, language: String) {
-    // The first two hundred show every period of a rule (they count by 10 and by 100); the large
-    // ones are those that CLDR's `many` of the Romance languages is for.
-    let numbers = Array(Int32(0)...200) + [1_000, 10_000, 100_000, 1_000_000, 2_000_000]
+  package init?(rule: PluralExpression, formCount: Int) {
     var forms: [Int] = []
-    for number in numbers {
+    for number in Self.numbers {
       guard let form = rule.form(for: UInt64(number)), form < UInt64(formCount) else { return nil }
       forms.append(Int(form))
     }
-    let categories = PluralRules(language: language).categories(of: numbers)
+    self.forms = forms
+    self.formCount = formCount
+  }
 
+  /// A file without a rule: gettext then takes that of English, `n != 1`.
+  package init() {
+    forms = Self.numbers.map { $0 == 1 ? 0 : 1 }
+    formCount = 2
+  }
+
+  /// The selectors in a language, those for single numbers first, `other` last.
+  ///
+  /// - Parameter language: the BCP 47 tag of the language, whose rules ICU is asked for.
+  package func selectors(in language: String) -> [Selector] {
+    let categories = PluralRules(language: language).categories(of: Self.numbers)
     var votes = Array(
       repeating: Array(repeating: 0, count: formCount),
       count: PluralRules.names.count
@@ -51,9 +71,10 @@ package struct GettextPlurals: Sendable {
     }
 
     var selectors: [Selector] = []
-    for number in 0...Self.highestExplicitNumber
-    where formOfCategory[categories[number]] != forms[number] {
-      selectors.append(Selector(selector: "=\(number)", form: forms[number]))
+    for (index, number) in Self.numbers.enumerated()
+    where number <= Self.highestExplicitNumber && formOfCategory[categories[index]] != forms[index]
+    {
+      selectors.append(Selector(selector: "=\(number)", form: forms[index]))
     }
     for (name, form) in zip(PluralRules.names, formOfCategory) {
       if let form {
@@ -64,16 +85,6 @@ package struct GettextPlurals: Sendable {
         selectors.append(Selector(selector: name, form: formCount - 1))
       }
     }
-    self.selectors = selectors
+    return selectors
   }
-
-  /// The selectors of a file without a rule: gettext then takes that of English, `n != 1`.
-  package static let withoutRule = GettextPlurals(selectors: [
-    Selector(selector: "=1", form: 0), Selector(selector: "other", form: 1),
-  ])
-
-  private init(selectors: [Selector]) { self.selectors = selectors }
-
-  /// How many forms the selectors choose from.
-  package var formCount: Int { selectors.reduce(0) { max($0, $1.form + 1) } }
 }

@@ -80,10 +80,10 @@ struct POHeader {
 
   /// The character set in a line, in lower case; nil if the line names none.
   private static func charset(inLine line: ArraySlice<UInt8>) -> String? {
-    let text = String(decoding: line, as: UTF8.self).lowercased()
-    guard let field = text.firstRange(of: "content-type:")?.upperBound,
-      let name = text[field...].firstRange(of: "charset=")?.upperBound
+    guard let field = line.endOfFirst("content-type:"),
+      let name = line[field...].endOfFirst("charset=")
     else { return nil }
-    return String(text[name...].prefix { !"\\\"; ".contains($0) })
+    let ends = Array("\\\"; ".utf8)
+    return String(decoding: line[name...].prefix { !ends.contains($0) }, as: UTF8.self).lowercased()
   }
 }

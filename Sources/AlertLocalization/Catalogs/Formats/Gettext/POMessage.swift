@@ -2,12 +2,12 @@
 struct POMessage {
   /// The offset of the first keyword; nil before it.
   var start: Int?
-  var context: [UInt8]?
-  var id: [UInt8]?
-  var idPlural: [UInt8]?
-  var text: [UInt8] = []
+  var context: ArraySlice<UInt8>?
+  var id: ArraySlice<UInt8>?
+  var idPlural: ArraySlice<UInt8>?
+  var text: ArraySlice<UInt8> = []
   /// The plural forms by their index.
-  var forms: [Int: [UInt8]] = [:]
+  var forms: [Int: ArraySlice<UInt8>] = [:]
   /// Whether a `msgstr` has been read.
   var hasTranslation = false
   private(set) var isFuzzy = false
@@ -31,9 +31,9 @@ struct POMessage {
 
   /// What the program's author says, then what translators say; nil if nobody says anything.
   var comment: String? {
-    let both = extracted.isEmpty || translators.isEmpty ? [] : [UInt8(ascii: "\n")]
-    let comment = extracted + both + translators
-    return comment.isEmpty ? nil : String(decoding: comment, as: UTF8.self)
+    if extracted.isEmpty && translators.isEmpty { return nil }
+    let between = extracted.isEmpty || translators.isEmpty ? [] : [UInt8(ascii: "\n")]
+    return String(decoding: extracted + between + translators, as: UTF8.self)
   }
 
   /// Adds a line of a comment.
@@ -64,12 +64,14 @@ struct POMessage {
   }
 
   /// The message pattern of the translation.
+  ///
+  /// - Parameter selectors: those of the file's plural messages.
   func converted(
-    _ plurals: GettextPlurals
+    _ selectors: [GettextPlurals.Selector]
   ) throws(PrintfFault) -> PatternConverter.Result {
     let converter = PatternConverter(dialect: dialect, zeroIsCategory: true)
-    if idPlural == nil { return try converter.convert(String(decoding: text, as: UTF8.self)) }
-    let translated = plurals.selectors.compactMap { selector in
+    if idPlural == nil { return try converter.convert(text) }
+    let translated = selectors.compactMap { selector in
       forms[selector.form].flatMap { form in
         form.isEmpty
           ? nil
@@ -86,9 +88,9 @@ struct POMessage {
   /// the one of the plural, is a sound format with a placeholder.
   private var dialect: PrintfFormat.Dialect {
     if let flaggedDialect { return flaggedDialect }
-    for id in [id ?? [], idPlural ?? []] where !PrintfFormat.isPlain(id) {
+    for id in [id ?? [], idPlural ?? []] where id.contains(UInt8(ascii: "%")) {
       for dialect in [PrintfFormat.Dialect.python, .c] {
-        if let format = try? PrintfFormat(id[...], dialect: dialect), !format.directives.isEmpty {
+        if let format = try? PrintfFormat(id, dialect: dialect), !format.directives.isEmpty {
           return dialect
         }
       }

@@ -11,13 +11,15 @@
 /// gives it, see ``key(context:id:)``. Messages that are `fuzzy`, obsolete or not translated are
 /// left out, so that they fall back as a missing key does.
 package struct POReader {
-  private var lexer: POLexer
-  private var lines: LineCounter
-  private var catalog: Catalog
-  private var plurals = GettextPlurals.withoutRule
-  private var formLimit = 2
-  private var message = POMessage()
-  private var hasMessages = false
+  var lexer: POLexer
+  var lines: LineCounter
+  var catalog: Catalog
+  let detailed: Bool
+  var plurals = GettextPlurals()
+  /// The selectors of plural messages; ICU is asked only once there is one.
+  lazy var selectors = plurals.selectors(in: catalog.language.identifier)
+  var message = POMessage()
+  var hasMessages = false
 
   /// Reads a file into a catalog, whose path it is.
   ///
@@ -27,10 +29,15 @@ package struct POReader {
   /// - Parameters:
   ///   - file: the bytes of the file, in the character set that its header names, or in Unicode.
   ///   - catalog: where the messages go.
+  ///   - detailed: whether comments and placeholders are wanted, which only tools need.
   /// - Throws: ``Diagnostic`` at the line and column where the file stops making sense; the
   ///   catalog is then as it was.
-  package static func read(_ file: [UInt8], into catalog: inout Catalog) throws(Diagnostic) {
-    if file.count > TextDecoder.sizeLimit {
+  package static func read(
+    _ file: [UInt8],
+    into catalog: inout Catalog,
+    detailed: Bool = true
+  ) throws(Diagnostic) {
+    if file.count > FileBytes.limit {
       throw FormatFault.fileTooLarge.diagnostic(path: catalog.path, at: nil)
     }
     let text =
@@ -39,7 +46,7 @@ package struct POReader {
       } else {
         try TextDecoder.utf8(file, path: catalog.path)
       }
-    var reader = POReader(text, catalog)
+    var reader = POReader(text, catalog, detailed)
     try reader.read()
     catalog = reader.catalog
   }
@@ -47,12 +54,11 @@ package struct POReader {
   /// The language that a file's header names, as POSIX writes it (`pt_BR`, `sr@latin`); nil where
   /// it names none.
   package static func language(of file: [UInt8]) -> String? {
-    var lexer = POLexer(file)
-    var text: [UInt8] = []
+    guard let text = try? TextDecoder.utf8(file, path: "", validated: false) else { return nil }
+    var lexer = POLexer(text)
     while let token = try? lexer.next(), token != .end {
       guard case .keyword(let keyword) = token else { continue }
-      text.removeAll()
-      guard (try? lexer.appendText(to: &text)) != nil else { return nil }
+      guard let text = try? lexer.text() else { return nil }
       if keyword == .text {
         return try? POHeader(String(decoding: text, as: UTF8.self), offset: 0).language
       }
@@ -65,10 +71,13 @@ package struct POReader {
   /// The key of a message with a context: both with U+0004 between them, as in gettext's catalogs.
   package static func key(context: String, id: String) -> String { context + "\u{4}" + id }
 
-  private init(_ text: [UInt8], _ catalog: Catalog) {
+  private init(_ text: [UInt8], _ catalog: Catalog, _ detailed: Bool) {
+    self.detailed = detailed
     self.catalog = catalog
     lexer = POLexer(text)
     lines = LineCounter(text, path: catalog.path)
+    // A message with its comments takes about two hundred bytes.
+    self.catalog.reserveCapacity(catalog.entries.count + text.count / 200)
   }
 
   private mutating func read() throws(Diagnostic) {
@@ -110,6 +119,7 @@ extension POReader {
       // The msgid of an earlier version, and the place in a program.
       break
     default:
+      if !detailed { return }
       message.addComment(lexer.bytes[range], isExtracted: kind == UInt8(ascii: "."))
     }
   }
@@ -122,38 +132,34 @@ extension POReader {
       let isMisplaced = message.id != nil || keyword == .context && message.context != nil
       if isMisplaced { throw misplaced(keyword) }
       if message.start == nil { message.start = start }
-      var text: [UInt8] = []
-      try lexer.appendText(to: &text)
+      let text = try lexer.text()
       if keyword == .id { message.id = text } else { message.context = text }
     case .idPlural:
       if message.id == nil || message.idPlural != nil || message.hasTranslation {
         throw misplaced(keyword)
       }
-      var text: [UInt8] = []
-      try lexer.appendText(to: &text)
+      let text = try lexer.text()
       message.idPlural = text
     case .text:
       if message.id == nil || message.idPlural != nil || message.hasTranslation {
         throw misplaced(keyword)
       }
-      try lexer.appendText(to: &message.text)
+      message.text = try lexer.text()
       message.hasTranslation = true
     case .plural(let form):
       if message.id == nil || message.idPlural == nil || message.forms[form] != nil {
         throw misplaced(keyword)
       }
       // A fuzzy message is not used, so its forms may be those of another rule.
-      if form >= formLimit && !message.isFuzzy {
+      if form >= plurals.formCount && !message.isFuzzy {
         throw LocatedFault(.pluralFormOutOfRange(form), offset: start)
       }
-      var text: [UInt8] = []
-      try lexer.appendText(to: &text)
+      let text = try lexer.text()
       message.forms[form] = text
       message.hasTranslation = true
     case .domain:
       try endMessage()
-      var ignored: [UInt8] = []
-      try lexer.appendText(to: &ignored)
+      _ = try lexer.text()
     }
   }
 
@@ -168,59 +174,5 @@ extension POReader {
       case .domain: "domain"
       }
     return LocatedFault(.misplacedKeyword(word), offset: lexer.tokenStart)
-  }
-}
-
-// MARK: - Whole messages
-
-extension POReader {
-  private mutating func endMessage() throws(LocatedFault) {
-    defer { message = POMessage() }
-    guard let start = message.start else { return }
-    // A message can only be cut short by the end of the file or a `domain`.
-    if message.id == nil || !message.hasTranslation {
-      throw LocatedFault(.unexpectedEnd, offset: lexer.tokenStart)
-    }
-    if message.isHeader {
-      try readHeader(at: start)
-      return
-    }
-    hasMessages = true
-    if message.isFuzzy || !message.isTranslated { return }
-    let message = message
-    let plurals = plurals
-    catalog.add(
-      key: message.key,
-      comment: message.comment,
-      position: lines.position(of: start)
-    ) { () throws(PrintfFault) in
-      try message.converted(plurals)
-    }
-  }
-
-  private mutating func readHeader(at start: Int) throws(LocatedFault) {
-    // Behind other messages it would change what their forms mean.
-    if hasMessages { throw LocatedFault(.misplacedKeyword("msgid \"\""), offset: start) }
-    let header = try POHeader(String(decoding: message.text, as: UTF8.self), offset: start)
-    if let name = header.language, let language = LanguageTag(localeName: name),
-      language.languageCode != catalog.language.languageCode
-    {
-      catalog.diagnostics.append(
-        Diagnostic(
-          .otherLanguage,
-          severity: .warning,
-          arguments: ["language": .text(name), "name": .text(catalog.language.identifier)],
-          path: catalog.path.isEmpty ? nil : catalog.path,
-          position: lines.position(of: start)
-        )
-      )
-    }
-    guard let forms = header.pluralForms else { return }
-    let language = catalog.language.identifier
-    guard
-      let plurals = GettextPlurals(rule: forms.rule, formCount: forms.count, language: language)
-    else { throw LocatedFault(.invalidPluralRule(forms.text), offset: start) }
-    self.plurals = plurals
-    formLimit = forms.count
   }
 }

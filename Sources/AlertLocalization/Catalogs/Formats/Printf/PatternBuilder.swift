@@ -8,11 +8,6 @@
 /// An apostrophe is doubled wherever it stands. ICU would leave most of them alone, but whether one
 /// opens a quotation depends on the character behind it, which a translator changes without thought.
 package struct PatternBuilder {
-  /// The longest pattern that is built, in bytes of UTF-8: 64 KiB.
-  ///
-  /// Variables inside variables multiply, so a file of a few lines could ask for gigabytes.
-  package static let limit = 64 * 1024
-
   /// The pattern as it is so far, in UTF-8.
   package private(set) var utf8: [UInt8] = []
 
@@ -23,8 +18,10 @@ package struct PatternBuilder {
 
   package init() {}
 
-  /// Whether the pattern has outgrown ``limit``.
-  package var isTooLong: Bool { utf8.count > Self.limit }
+  /// Whether the pattern has outgrown ``MessagePattern/longest``.
+  ///
+  /// Variables inside variables multiply, so a file of a few lines could ask for gigabytes.
+  package var isTooLong: Bool { utf8.count > MessagePattern.longest }
 
   /// The finished pattern.
   package mutating func finish() -> String {
@@ -32,36 +29,44 @@ package struct PatternBuilder {
     return String(decoding: utf8, as: UTF8.self)
   }
 
-  /// Whether text needs no quoting outside of a plural, so that it is its own pattern.
-  package static func isPlain(_ text: some Sequence<UInt8>) -> Bool {
-    !text.contains {
-      $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}")
-    }
-  }
+  /// Makes room for a pattern of about so many bytes.
+  package mutating func reserve(_ count: Int) { utf8.reserveCapacity(count) }
 
   /// Appends literal text.
   ///
   /// - Parameters:
   ///   - text: valid UTF-8.
   ///   - inPlural: whether the text stands in a plural, where `#` means the number.
-  package mutating func appendText(_ text: some Sequence<UInt8>, inPlural: Bool = false) {
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "'"):
+  package mutating func appendText(_ text: ArraySlice<UInt8>, inPlural: Bool = false) {
+    var rest = text
+    while let index = rest.firstIndex(where: { Self.isSyntax($0, inPlural: inPlural) }) {
+      appendRun(rest[..<index])
+      let byte = rest[index]
+      if byte == UInt8(ascii: "'") {
         // Two apostrophes are one inside a quotation as well as outside of it.
         utf8.append(byte)
-        utf8.append(byte)
-      case UInt8(ascii: "{"), UInt8(ascii: "}"):
+      } else {
         openQuotation()
-        utf8.append(byte)
-      case UInt8(ascii: "#") where inPlural:
-        openQuotation()
-        utf8.append(byte)
-      default:
-        closeQuotation()
-        utf8.append(byte)
       }
+      utf8.append(byte)
+      rest = rest[(index + 1)...]
     }
+    appendRun(rest)
+  }
+
+  private static func isSyntax(_ byte: UInt8, inPlural: Bool) -> Bool {
+    switch byte {
+    case UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"): true
+    case UInt8(ascii: "#"): inPlural
+    default: false
+    }
+  }
+
+  /// Appends text without syntax.
+  private mutating func appendRun(_ text: ArraySlice<UInt8>) {
+    if text.isEmpty { return }
+    closeQuotation()
+    utf8.append(contentsOf: text)
   }
 
   /// Appends a piece of pattern as it stands: a placeholder, or the frame of a plural.

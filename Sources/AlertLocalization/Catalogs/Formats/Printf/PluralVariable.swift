@@ -36,6 +36,9 @@ package struct PluralVariable: Sendable {
     self.forms = forms
   }
 
+  /// Whether there is a form `zero`, whose meaning depends on the language.
+  var hasZero: Bool { forms.contains { $0.selector == PluralCategory.zero.rawValue } }
+
   /// The placeholder of the value by itself; a whole number where nothing says it is another.
   var directive: PrintfDirective {
     guard let type, let format = try? PrintfFormat("%" + type, dialect: .apple),

@@ -36,6 +36,9 @@ package struct PrintfDirective: Equatable, Sendable {
   /// Whether a sign is shown on numbers that are not negative too.
   package var alwaysSigned = false
 
+  /// Whether only its place among the others says which argument it is.
+  var isUnnumbered: Bool { position == nil && name == nil }
+
   /// Whether the number's form is the locale's usual one, so that `#` shows the same in a plural.
   package var isUsualForm: Bool {
     precision == nil && minimumDigits == nil && !alwaysSigned

@@ -14,6 +14,6 @@ package enum PrintfFault: Error, Equatable, Sendable {
   case recursiveVariable(String)
   /// A plural without a single form.
   case pluralWithoutForms(String)
-  /// The pattern would be longer than ``PatternBuilder/limit``.
+  /// The pattern would be longer than ``MessagePattern/longest``.
   case patternTooLong
 }

@@ -25,8 +25,8 @@ package struct PrintfFormat: Equatable, Sendable {
 
   /// A part of a format.
   package enum Piece: Equatable, Sendable {
-    /// Text as it is to be shown.
-    case text([UInt8])
+    /// Text as it is to be shown, a range of ``source``.
+    case text(Range<Int>)
     /// The value of an argument.
     case value(PrintfDirective)
     /// `%#@name@`: the forms of a variable; the position counts from 1, or is nil if not written.
@@ -38,6 +38,8 @@ package struct PrintfFormat: Equatable, Sendable {
   /// The highest position that a placeholder may name.
   package static let highestPosition = 999
 
+  /// The format itself, in UTF-8.
+  package let source: ArraySlice<UInt8>
   /// The parts in their order.
   package let pieces: [Piece]
 
@@ -65,9 +67,10 @@ package struct PrintfFormat: Equatable, Sendable {
     dialect: Dialect,
     isForm: Bool = false
   ) throws(PrintfFault) {
+    source = format
     switch dialect {
     case .none:
-      pieces = format.isEmpty ? [] : [.text(Array(format))]
+      pieces = format.isEmpty ? [] : [.text(format.indices)]
     case .pythonBrace:
       pieces = try BraceFormat(format).pieces
     case .apple, .stringCatalog, .c, .python:
@@ -76,10 +79,15 @@ package struct PrintfFormat: Equatable, Sendable {
     }
   }
 
-  /// Whether text has no sign `%`, so that in no dialect but ``Dialect/pythonBrace`` it has a
-  /// placeholder.
-  package static func isPlain(_ text: some Sequence<UInt8>) -> Bool {
-    !text.contains(UInt8(ascii: "%"))
+  /// Whether text is its own pattern in every dialect: without placeholder, and without anything
+  /// that ICU would read as syntax outside of a plural.
+  package static func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
+    !text.contains { byte in
+      switch byte {
+      case UInt8(ascii: "%"), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"): true
+      default: false
+      }
+    }
   }
 
   /// The placeholders for values, in the order of the text.

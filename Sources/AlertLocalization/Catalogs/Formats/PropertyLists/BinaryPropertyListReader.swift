@@ -10,13 +10,15 @@ struct BinaryPropertyListReader {
   private let bytes: [UInt8]
   private var offsets: [Int] = []
   private var referenceSize = 1
-  /// Objects still to be read: a dictionary can name one object any number of times, so a small file
-  /// could otherwise unfold without end.
+  /// Objects and bytes of text that may still be read.
+  ///
+  /// A dictionary can name one object any number of times, so a small file could otherwise unfold
+  /// without end.
   private var budget: Int
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    budget = bytes.count
+    budget = 16 * bytes.count
   }
 
   /// Reads the top object.
@@ -127,10 +129,14 @@ struct BinaryPropertyListReader {
     return (offset + 2 + size, try integer(at: offset + 2, size: size))
   }
 
-  private func slice(_ start: Int, _ count: Int) throws(LocatedFault) -> ArraySlice<UInt8> {
+  private mutating func slice(
+    _ start: Int,
+    _ count: Int
+  ) throws(LocatedFault) -> ArraySlice<UInt8> {
     guard start <= bytes.count, count <= bytes.count - start else {
       throw fault(.unexpectedEnd, at: bytes.count)
     }
+    budget -= count
     return bytes[start..<start + count]
   }
 }

@@ -11,7 +11,7 @@ struct PropertyList {
   ///
   /// - Throws: ``Diagnostic`` at the place where the list stops making sense.
   static func read(_ file: [UInt8], path: String) throws(Diagnostic) -> PropertyList? {
-    if file.count > TextDecoder.sizeLimit {
+    if file.count > FileBytes.limit {
       throw FormatFault.fileTooLarge.diagnostic(path: path, at: nil)
     }
     if file.starts(with: BinaryPropertyListReader.signature) { return try binary(file, path) }
@@ -58,17 +58,12 @@ struct PropertyList {
     return try TextDecoder.utf8(file, encoding: (name, 0), path: path)
   }
 
+  /// The name in `encoding="…"` of the XML declaration; nil where there is none.
   private static func declaredEncoding(_ file: [UInt8]) -> String? {
-    guard file.starts(with: "<?xml".utf8), let end = file.firstIndex(of: UInt8(ascii: ">")) else {
-      return nil
-    }
-    let declaration = String(decoding: file[..<end], as: UTF8.self)
-    guard let name = declaration.firstRange(of: "encoding=")?.upperBound else { return nil }
-    let parts = declaration[name...].split(
-      maxSplits: 2,
-      omittingEmptySubsequences: false,
-      whereSeparator: { "\"'".contains($0) }
-    )
-    return parts.count > 1 ? String(parts[1]) : nil
+    guard file.starts(with: "<?xml".utf8), let end = file.firstIndex(of: UInt8(ascii: ">")),
+      let value = file[..<end].endOfFirst("encoding="), value < end
+    else { return nil }
+    let mark = file[value]
+    return String(decoding: file[(value + 1)..<end].prefix { $0 != mark }, as: UTF8.self)
   }
 }

@@ -38,14 +38,14 @@ package struct StringCatalog: Sendable {
   ///   - path: the file's path, for diagnostics.
   /// - Throws: ``Diagnostic`` where the file is no JSON, or of another shape than a catalog.
   package init(_ file: [UInt8], path: String) throws(Diagnostic) {
-    text = try TextDecoder.utf8(file, path: path)
+    // The scanner checks every string.
+    text = try TextDecoder.utf8(file, path: path, validated: false)
     self.path = path
     var index = StringCatalogIndex()
-    do throws(LocatedFault) {
+    do throws(JSONReader.Failure) {
       try index.read(text)
     } catch {
-      var lines = LineCounter(text, path: path)
-      throw lines.diagnostic(error.fault, at: error.offset)
+      throw error.diagnostic(in: text, path: path)
     }
     rows = index.rows
     sourceLanguage = index.sourceLanguage ?? "en"
@@ -62,31 +62,40 @@ package struct StringCatalog: Sendable {
   /// - Parameters:
   ///   - language: one of ``languages``; another one has only what must not be translated.
   ///   - catalog: where the messages go.
+  ///   - detailed: whether comments and placeholders are wanted, which only tools need.
   /// - Throws: ``Diagnostic`` where a translation has another shape than a catalog's; the catalog
   ///   is then as it was.
-  package func read(_ language: String, into catalog: inout Catalog) throws(Diagnostic) {
+  package func read(
+    _ language: String,
+    into catalog: inout Catalog,
+    detailed: Bool = true
+  ) throws(Diagnostic) {
     var lines = LineCounter(text, path: path)
     var filled = catalog
     let index = languages.firstIndex(of: language)
     let source = languages.firstIndex(of: sourceLanguage)
-    let zeroIsCategory = PluralRules(language: catalog.language.identifier).hasCategory("zero")
-    do throws(LocatedFault) {
+    // ICU is asked only once a form needs it.
+    let rules = PluralRules(language: catalog.language.identifier)
+    lazy var zeroIsCategory = rules.hasCategory("zero")
+    do throws(JSONReader.Failure) {
       for row in rows {
         var translation = try self.translation(row, in: index)
         if translation == nil && (language == sourceLanguage || !row.shouldTranslate) {
           translation = try self.translation(row, in: source) ?? .init(format: row.key)
         }
         guard let translation else { continue }
+        let zeroIsCategory = translation.hasZero && zeroIsCategory
         filled.add(
           key: row.key,
-          comment: try comment(of: row),
-          position: lines.position(of: row.offset)
+          comment: detailed ? try comment(of: row) : nil,
+          position: lines.position(of: row.offset),
+          detailed: detailed
         ) { () throws(PrintfFault) in
           try translation.converted(zeroIsCategory: zeroIsCategory)
         }
       }
     } catch {
-      throw lines.diagnostic(error.fault, at: error.offset)
+      throw error.diagnostic(in: text, path: path)
     }
     catalog = filled
   }
@@ -94,16 +103,16 @@ package struct StringCatalog: Sendable {
   private func translation(
     _ row: Row,
     in language: Int?
-  ) throws(LocatedFault) -> StringCatalogTranslation? {
+  ) throws(JSONReader.Failure) -> StringCatalogTranslation? {
     guard let place = row.translations.last(where: { $0.language == language }) else { return nil }
-    return try JSONReader.read(text, at: place.offset) { (reader) throws(LocatedFault) in
+    return try JSONReader.read(text, at: place.offset) { (reader) throws(JSONReader.Failure) in
       try StringCatalogTranslation.read(&reader, key: row.key)
     }
   }
 
-  private func comment(of row: Row) throws(LocatedFault) -> String? {
+  private func comment(of row: Row) throws(JSONReader.Failure) -> String? {
     guard let offset = row.comment else { return nil }
-    return try JSONReader.read(text, at: offset) { (reader) throws(LocatedFault) in
+    return try JSONReader.read(text, at: offset) { (reader) throws(JSONReader.Failure) in
       try reader.string(key: row.key)
     }
   }

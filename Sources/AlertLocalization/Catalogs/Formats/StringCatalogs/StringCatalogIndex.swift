@@ -3,19 +3,20 @@ struct StringCatalogIndex {
   private(set) var rows: [StringCatalog.Row] = []
   private(set) var languages: [String] = []
   private(set) var sourceLanguage: String?
+  private var indices: [String: Int] = [:]
 
   /// Reads the whole of a file.
-  mutating func read(_ text: [UInt8]) throws(LocatedFault) {
+  mutating func read(_ text: [UInt8]) throws(JSONReader.Failure) {
     var index = StringCatalogIndex()
-    try JSONReader.read(text) { (reader) throws(LocatedFault) in
+    try JSONReader.read(text) { (reader) throws(JSONReader.Failure) in
       var hasStrings = false
-      try reader.members(key: "") { (reader, name, _) throws(LocatedFault) in
+      try reader.members(key: "") { (reader, name, _) throws(JSONReader.Failure) in
         switch name {
         case "sourceLanguage":
           index.sourceLanguage = try reader.string(key: name)
         case "strings":
           hasStrings = true
-          try reader.members(key: name) { (reader, key, offset) throws(LocatedFault) in
+          try reader.members(key: name) { (reader, key, offset) throws(JSONReader.Failure) in
             try index.readRow(&reader, key: key, offset: offset)
           }
         default:
@@ -23,7 +24,9 @@ struct StringCatalogIndex {
         }
       }
       try reader.finish()
-      if !hasStrings { throw LocatedFault(.missingValue(key: "strings"), offset: 0) }
+      if !hasStrings {
+        throw JSONReader.Failure.shape(LocatedFault(.missingValue(key: "strings"), offset: 0))
+      }
     }
     self = index
   }
@@ -32,9 +35,9 @@ struct StringCatalogIndex {
     _ reader: inout JSONReader,
     key: String,
     offset: Int
-  ) throws(LocatedFault) {
+  ) throws(JSONReader.Failure) {
     var row = StringCatalog.Row(key: key, offset: offset)
-    try reader.members(key: key) { (reader, name, _) throws(LocatedFault) in
+    try reader.members(key: key) { (reader, name, _) throws(JSONReader.Failure) in
       switch name {
       case "comment":
         row.comment = reader.offset
@@ -42,7 +45,7 @@ struct StringCatalogIndex {
       case "shouldTranslate":
         row.shouldTranslate = try reader.bool(key: key)
       case "localizations":
-        try reader.members(key: key) { (reader, language, _) throws(LocatedFault) in
+        try reader.members(key: key) { (reader, language, _) throws(JSONReader.Failure) in
           row.translations.append((self.index(of: language), reader.offset))
           try reader.skip()
         }
@@ -54,7 +57,8 @@ struct StringCatalogIndex {
   }
 
   private mutating func index(of language: String) -> Int {
-    if let index = languages.firstIndex(of: language) { return index }
+    if let index = indices[language] { return index }
+    indices[language] = languages.count
     languages.append(language)
     return languages.count - 1
   }

@@ -20,6 +20,13 @@ struct StringCatalogTranslation {
     self.substitutions = substitutions
   }
 
+  /// Whether there is a plural form `zero`, whose meaning depends on the language.
+  var hasZero: Bool {
+    if substitutions.contains(where: \.hasZero) { return true }
+    if case .plural(let forms) = text { return PluralVariable(name: "", forms: forms).hasZero }
+    return false
+  }
+
   /// The message pattern.
   func converted(zeroIsCategory: Bool) throws(PrintfFault) -> PatternConverter.Result {
     let converter = PatternConverter(
@@ -76,7 +83,7 @@ extension StringCatalogTranslation {
   static func read(
     _ reader: inout JSONReader,
     key: String
-  ) throws(LocatedFault) -> StringCatalogTranslation? {
+  ) throws(JSONReader.Failure) -> StringCatalogTranslation? {
     let node = try self.node(&reader, key: key)
     return node.text.map {
       StringCatalogTranslation(text: $0, substitutions: node.substitutions)
@@ -86,9 +93,9 @@ extension StringCatalogTranslation {
   private static func node(
     _ reader: inout JSONReader,
     key: String
-  ) throws(LocatedFault) -> Node {
+  ) throws(JSONReader.Failure) -> Node {
     var node = Node()
-    try reader.members(key: key) { (reader, name, _) throws(LocatedFault) in
+    try reader.members(key: key) { (reader, name, _) throws(JSONReader.Failure) in
       switch name {
       case "stringUnit":
         try unit(&reader, key: key, of: &node)
@@ -113,8 +120,8 @@ extension StringCatalogTranslation {
     _ reader: inout JSONReader,
     key: String,
     of node: inout Node
-  ) throws(LocatedFault) {
-    try reader.members(key: key) { (reader, name, _) throws(LocatedFault) in
+  ) throws(JSONReader.Failure) {
+    try reader.members(key: key) { (reader, name, _) throws(JSONReader.Failure) in
       switch name {
       case "value": node.value = try reader.string(key: key)
       case "state": node.isNew = try reader.string(key: key) == "new"
@@ -127,13 +134,13 @@ extension StringCatalogTranslation {
     _ reader: inout JSONReader,
     key: String,
     of node: inout Node
-  ) throws(LocatedFault) {
-    try reader.members(key: key) { (reader, name, offset) throws(LocatedFault) in
+  ) throws(JSONReader.Failure) {
+    try reader.members(key: key) { (reader, name, offset) throws(JSONReader.Failure) in
       switch name {
       case "plural":
         node.plural = try nodes(&reader, key: key)
         for (category, _) in node.plural where PluralCategory(rawValue: category) == nil {
-          throw LocatedFault(.unknownKeyword(category), offset: offset)
+          throw .shape(LocatedFault(.unknownKeyword(category), offset: offset))
         }
       case "device": node.device = try nodes(&reader, key: key)
       case "width": node.width = try nodes(&reader, key: key)
@@ -145,9 +152,9 @@ extension StringCatalogTranslation {
   private static func nodes(
     _ reader: inout JSONReader,
     key: String
-  ) throws(LocatedFault) -> [(name: String, node: Node)] {
+  ) throws(JSONReader.Failure) -> [(name: String, node: Node)] {
     var nodes: [(name: String, node: Node)] = []
-    try reader.members(key: key) { (reader, name, _) throws(LocatedFault) in
+    try reader.members(key: key) { (reader, name, _) throws(JSONReader.Failure) in
       nodes.append((name, try node(&reader, key: key)))
     }
     return nodes

@@ -10,29 +10,40 @@ import AlertICU
 /// Of texts for several widths it takes the widest, of texts for several devices the Mac's: a
 /// terminal has the room, and the keys of a computer.
 package struct StringsdictReader {
-  private let zeroIsCategory: Bool
+  /// Whether CLDR has the category `zero`; ICU is asked only once a form needs it.
+  private lazy var zeroIsCategory =
+    PluralRules(language: catalog.language.identifier).hasCategory("zero")
   private var lines: LineCounter
   private var catalog: Catalog
+  private let detailed: Bool
 
   /// Reads a file into a catalog, whose path it is.
   ///
   /// The catalog's language decides by its plural categories what `zero` means.
   ///
+  /// - Parameters:
+  ///   - file: the bytes of the file.
+  ///   - catalog: where the messages go.
+  ///   - detailed: whether comments and placeholders are wanted, which only tools need.
   /// - Throws: ``Diagnostic`` at the line and column where the file stops making sense; the
   ///   catalog is then as it was.
-  package static func read(_ file: [UInt8], into catalog: inout Catalog) throws(Diagnostic) {
+  package static func read(
+    _ file: [UInt8],
+    into catalog: inout Catalog,
+    detailed: Bool = true
+  ) throws(Diagnostic) {
     guard let list = try PropertyList.read(file, path: catalog.path) else {
       throw FormatFault.notAPropertyList.diagnostic(path: catalog.path, at: nil)
     }
-    var reader = StringsdictReader(catalog, lines: list.lines)
+    var reader = StringsdictReader(catalog, lines: list.lines, detailed: detailed)
     for member in list.members { try reader.add(member) }
     catalog = reader.catalog
   }
 
-  private init(_ catalog: Catalog, lines: LineCounter) {
+  private init(_ catalog: Catalog, lines: LineCounter, detailed: Bool) {
+    self.detailed = detailed
     self.catalog = catalog
     self.lines = lines
-    zeroIsCategory = PluralRules(language: catalog.language.identifier).hasCategory("zero")
   }
 
   private mutating func add(_ member: PropertyListValue.Member) throws(Diagnostic) {
@@ -42,11 +53,12 @@ package struct StringsdictReader {
       return
     }
     let variables = try self.variables(of: member)
-    let zeroIsCategory = zeroIsCategory
+    let zeroIsCategory = variables.contains(where: \.hasZero) && zeroIsCategory
     catalog.add(
       key: member.key,
       comment: nil,
-      position: position
+      position: position,
+      detailed: detailed
     ) { () throws(PrintfFault) in
       try PatternConverter(
         dialect: .apple,

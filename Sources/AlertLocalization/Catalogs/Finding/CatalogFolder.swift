@@ -1,0 +1,87 @@
+/// The localization files of a folder.
+///
+///     Localizations/
+///       es.json  zh-Hant.json                        ICU JSON, and .arb
+///       es.lproj/AlertMessage.strings, .stringsdict
+///       AlertMessage.xcstrings
+///       es.po
+///       alerts.json                                  no catalog: it describes alerts
+public struct CatalogFolder: Sendable {
+  /// The folder.
+  public let path: String
+  /// Its files: the default table first, then by table and path.
+  public let files: [CatalogFile]
+  /// Files that look like catalogs and are left out, since their names say no language.
+  public let diagnostics: [Diagnostic]
+
+  /// The file that describes alerts, and holds no texts.
+  public static let alertsFile = "alerts.json"
+
+  /// Looks into a folder, and into the `.lproj` folders in it.
+  ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - source: The language of `Base.lproj`; English by default.
+  /// - Throws: `Diagnostic` where it can't be read, or holds a language of a table twice.
+  public init(path: String, source: LanguageTag = LanguageTag("en")) throws(Diagnostic) {
+    var files: [CatalogFile] = []
+    var diagnostics: [Diagnostic] = []
+    func add(_ path: String) {
+      guard let file = try? CatalogFile(path: path, source: source) else { return }
+      if file.language != nil || file.format == .stringCatalog {
+        files.append(file)
+      } else {
+        let name = path.split(separator: "/").suffix(file.format == .json ? 1 : 2)
+        diagnostics.append(
+          Diagnostic(
+            .badLanguage,
+            severity: .warning,
+            arguments: ["name": .text(name.joined(separator: "/"))],
+            path: path
+          )
+        )
+      }
+    }
+    for name in try FileBytes.names(in: path) where name != Self.alertsFile {
+      let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+      if CatalogFile.folderName(name) == nil {
+        add(inner)
+      } else {
+        for name in try FileBytes.names(in: inner) { add("\(inner)/\(name)") }
+      }
+    }
+    self.files = files.sorted { $0.rank < $1.rank }
+    self.path = path
+    self.diagnostics = diagnostics
+    try Self.checkForTwoFormats(files)
+  }
+
+  /// A language of a table may stand in one file, or in a `.strings` with its `.stringsdict`.
+  private static func checkForTwoFormats(_ files: [CatalogFile]) throws(Diagnostic) {
+    struct Key: Hashable {
+      var language: LanguageTag
+      var table: String
+    }
+    var known: [Key: CatalogFile] = [:]
+    for file in files {
+      guard let language = file.language else { continue }
+      let key = Key(language: language, table: file.table)
+      guard let other = known.updateValue(file, forKey: key) else { continue }
+      if Set([file.format, other.format]) == [.strings, .stringsdict] { continue }
+      throw twoFormats(other, file)
+    }
+  }
+
+  /// What is said about two files with the same language and table.
+  static func twoFormats(_ first: CatalogFile, _ second: CatalogFile) -> Diagnostic {
+    Diagnostic(.twoFormats, arguments: ["other": .text(second.path)], path: first.path)
+  }
+}
+
+extension CatalogFile {
+  /// The order in which files are looked in: the default table first, and plurals before the plain
+  /// texts that they stand in for.
+  fileprivate var rank: (String, Int, String) {
+    (table == Catalog.defaultTable ? "" : table, format == .stringsdict ? 0 : 1, path)
+  }
+}

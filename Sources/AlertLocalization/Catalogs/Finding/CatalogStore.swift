@@ -1,0 +1,118 @@
+import Synchronization
+
+/// The catalogs of a program, read language by language as they are needed.
+///
+/// ```swift
+/// let store = try CatalogStore(folders: ["Localizations"])
+/// let localizer = try Localizer(LanguagePreferences(), catalogs: store)
+/// ```
+///
+/// A key is looked for in the folders in their order, and in a folder in the default table first.
+/// What is not in a language that someone wants is never read, apart from String Catalogs, which
+/// hold all languages in one file.
+public final class CatalogStore: Sendable {
+  /// The language that the texts were written in.
+  public let source: LanguageTag
+  /// The languages there are texts in, in no particular order.
+  public let languages: [LanguageTag]
+
+  private let folders: [CatalogFolder]
+  private let stringCatalogs: [CatalogFile: StringCatalog]
+  private let given: [Catalog]
+  private let loaded = Mutex<[LanguageTag: Result<[any TextTable], Diagnostic>]>([:])
+
+  /// Looks into folders.
+  ///
+  /// - Parameters:
+  ///   - folders: Their paths, the one that goes before the others first.
+  ///   - source: The language that the texts were written in; by default what a String Catalog says,
+  ///     or English.
+  /// - Throws: `Diagnostic` where a folder can't be read, or holds a language of a table twice.
+  public init(folders: [String], source: LanguageTag? = nil) throws(Diagnostic) {
+    var found: [CatalogFolder] = []
+    var stringCatalogs: [CatalogFile: StringCatalog] = [:]
+    var languages: [LanguageTag] = []
+    for path in folders {
+      let folder = try CatalogFolder(path: path, source: source ?? LanguageTag("en"))
+      found.append(folder)
+      for file in folder.files {
+        if let language = file.language {
+          languages.append(language)
+        } else {
+          let catalog = try StringCatalog(try FileBytes.contents(of: file.path), path: file.path)
+          stringCatalogs[file] = catalog
+          languages += catalog.languages.map { CatalogFile.language($0) }
+        }
+      }
+    }
+    self.folders = found
+    self.stringCatalogs = stringCatalogs
+    self.languages = Array(Set(languages))
+    let named = found.lazy.flatMap(\.files).compactMap { stringCatalogs[$0]?.sourceLanguage }.first
+    self.source = source ?? named.map { CatalogFile.language($0) } ?? LanguageTag("en")
+    given = []
+  }
+
+  /// Takes catalogs that were read already, or made in memory.
+  ///
+  /// - Parameters:
+  ///   - catalogs: The one that goes before the others first.
+  ///   - source: The language that the texts were written in; English by default.
+  public init(catalogs: [Catalog], source: LanguageTag = LanguageTag("en")) {
+    self.source = source
+    languages = Array(Set(catalogs.map(\.language)))
+    folders = []
+    stringCatalogs = [:]
+    given = catalogs
+  }
+
+  /// The texts of exactly this language, those that go before the others first.
+  ///
+  /// - Throws: `Diagnostic` where a file can't be read, or a String Catalog holds what another file
+  ///   holds as well; the same each time.
+  func tables(in language: LanguageTag) throws(Diagnostic) -> [any TextTable] {
+    if let known = loaded.withLock({ $0[language] }) { return try known.get() }
+    let tables = load(language)
+    loaded.withLock { $0[language] = tables }
+    return try tables.get()
+  }
+
+  private func load(_ language: LanguageTag) -> Result<[any TextTable], Diagnostic> {
+    var tables: [any TextTable] = given.filter { $0.language == language }
+    do throws(Diagnostic) {
+      for folder in folders {
+        var byTable: [String: CatalogFile] = [:]
+        for file in folder.files {
+          let found = try read(file, language)
+          guard !found.isEmpty else { continue }
+          if let other = byTable.updateValue(file, forKey: file.table),
+            file.format == .stringCatalog || other.format == .stringCatalog
+          {
+            throw CatalogFolder.twoFormats(other, file)
+          }
+          tables += found
+        }
+      }
+      return .success(tables)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func read(
+    _ file: CatalogFile,
+    _ language: LanguageTag
+  ) throws(Diagnostic) -> [any TextTable] {
+    if file.language == language {
+      guard file.format == .json else { return try file.catalogs(detailed: false) }
+      let bytes = try FileBytes.contents(of: file.path)
+      return [try JSONTable(bytes, language: language, path: file.path)]
+    }
+    guard let strings = stringCatalogs[file] else { return [] }
+    var catalogs: [Catalog] = []
+    for name in strings.languages where CatalogFile.language(name) == language {
+      catalogs.append(try file.catalog(of: strings, name, detailed: false))
+    }
+    return catalogs
+  }
+}

@@ -1,0 +1,44 @@
+/// The texts of a catalog in JSON, found when they are asked for.
+///
+/// A program shows a handful of a file's texts. So the file is looked through once for where its keys
+/// and texts stand, and a text is only made of what is asked for.
+struct JSONTable: TextTable {
+  let language: LanguageTag
+  let path: String
+  private let bytes: [UInt8]
+  private let index: KeyIndex
+
+  /// Looks a file through.
+  ///
+  /// - Throws: `Diagnostic` at the place where the file stops being JSON.
+  init(_ file: [UInt8], language: LanguageTag, path: String) throws(Diagnostic) {
+    let outcome = file.withUnsafeBufferPointer { bytes -> Result<KeyIndex, Diagnostic> in
+      do throws(JSONScanner.Failure) {
+        return .success(try KeyIndex(json: bytes))
+      } catch {
+        return .failure(error.diagnostic(in: bytes, path: path))
+      }
+    }
+    index = try outcome.get()
+    bytes = file
+    self.language = language
+    self.path = path
+  }
+
+  func pattern(for key: String) -> String? {
+    guard let offset = index[key] else { return nil }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var scanner = JSONScanner(bytes, from: offset)
+      return try? scanner.string()
+    }
+  }
+
+  func position(at place: Int, inPatternOf key: String) -> SourcePosition? {
+    guard let offset = index[key] else { return nil }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var scanner = JSONScanner(bytes, from: offset)
+      var text = SourceText(bytes)
+      return text.position(of: (try? scanner.offset(inString: place)) ?? offset)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+extension JSONScanner.Failure {
+  /// What a person is told about it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text that was read.
+  ///   - path: Its file.
+  func diagnostic(in bytes: UnsafeBufferPointer<UInt8>, path: String) -> Diagnostic {
+    var code: Diagnostic.Code
+    var arguments: [String: MessageArgument] = [:]
+    let rest = bytes[min(offset, bytes.count)...]
+    switch problem {
+    case .unexpectedEnd: code = .unexpectedEnd
+    case .unexpectedCharacter:
+      code = .unexpectedCharacter
+      arguments["character"] = .text(Self.firstCharacter(of: rest))
+    case .badEscape:
+      code = .invalidEscape
+      let escape = String(decoding: rest.prefix(2), as: UTF8.self)
+      arguments = ["escape": .text(escape), "mend": .text("\\" + escape)]
+    case .badNumber: code = .invalidNumber
+    case .controlCharacter:
+      code = .controlCharacter
+      arguments["escape"] = .text(Self.escape(for: rest.first ?? 0))
+    case .invalidUTF8: code = .invalidEncoding
+    case .tooDeep:
+      code = .tooDeep
+      arguments["limit"] = .integer(Int64(JSONScanner.deepest))
+    case .trailingCharacters: code = .trailingText
+    }
+    var text = SourceText(bytes)
+    return Diagnostic(
+      code,
+      arguments: arguments,
+      path: path.isEmpty ? nil : path,
+      position: text.position(of: offset)
+    )
+  }
+
+  private static func firstCharacter(of rest: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    String(String(decoding: rest.prefix(64), as: UTF8.self).prefix(1))
+  }
+
+  private static func escape(for byte: UInt8) -> String {
+    switch byte {
+    case 0x08: return "\\b"
+    case 0x09: return "\\t"
+    case 0x0A: return "\\n"
+    case 0x0C: return "\\f"
+    case 0x0D: return "\\r"
+    default:
+      let digits = String(byte, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+  }
+}

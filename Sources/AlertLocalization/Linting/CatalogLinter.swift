@@ -1,0 +1,84 @@
+/// Checks catalogs: each by itself, and the languages against each other.
+///
+/// ```swift
+/// for finding in try CatalogLinter.check(folder: "Localizations") { print(finding) }
+/// // Localizations/fr.json:4:12: “d'{count}” …
+/// ```
+public enum CatalogLinter {
+  /// Checks the localization files of a folder.
+  ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - source: The language that the texts were written in; by default what a String Catalog says,
+  ///     or English.
+  /// - Returns: What is wrong, by file and place; files that can't be read are among it.
+  /// - Throws: `Diagnostic` where the folder itself can't be read.
+  public static func check(
+    folder path: String,
+    source: LanguageTag? = nil
+  ) throws(Diagnostic) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    var catalogs: [Catalog] = []
+    let folder: CatalogFolder
+    do {
+      folder = try CatalogFolder(path: path, source: source ?? LanguageTag("en"))
+    } catch  where error.code == .twoFormats {
+      // What is in the two can't be told apart; this must be mended first.
+      return [error]
+    }
+    findings += folder.diagnostics
+    for file in folder.files {
+      do throws(Diagnostic) {
+        catalogs += try file.catalogs()
+      } catch {
+        findings.append(error)
+      }
+    }
+    findings += twoFormats(folder.files, catalogs)
+    return sorted(findings + check(catalogs, source: source ?? LanguageTag("en")))
+  }
+
+  /// Checks catalogs.
+  ///
+  /// - Parameters:
+  ///   - catalogs: All languages and tables that belong together.
+  ///   - source: The language that the texts were written in; English by default.
+  /// - Returns: What is wrong, by file and place; what was noted when they were read is among it.
+  public static func check(
+    _ catalogs: [Catalog],
+    source: LanguageTag = LanguageTag("en")
+  ) -> [Diagnostic] {
+    var findings = catalogs.flatMap(\.diagnostics)
+    for catalog in catalogs {
+      for entry in catalog.entries {
+        findings += PatternLinter(entry: entry, catalog: catalog).findings
+      }
+    }
+    let tables = Dictionary(grouping: catalogs, by: \.table)
+    for table in tables.keys.sorted() {
+      findings += LanguageComparison(tables[table] ?? [], source: source).findings
+    }
+    return sorted(findings)
+  }
+
+  /// String Catalogs that hold what another file of the folder holds as well.
+  private static func twoFormats(_ files: [CatalogFile], _ catalogs: [Catalog]) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    for file in files where file.format == .stringCatalog {
+      for catalog in catalogs where catalog.path == file.path {
+        let other = files.first { $0.table == file.table && $0.language == catalog.language }
+        if let other { findings.append(CatalogFolder.twoFormats(file, other)) }
+      }
+    }
+    return findings
+  }
+
+  private static func sorted(_ findings: [Diagnostic]) -> [Diagnostic] {
+    let start = SourcePosition(line: 0, column: 0)
+    return findings.enumerated().sorted { left, right in
+      let leftPlace = (left.element.path ?? "", left.element.position ?? start, left.offset)
+      let rightPlace = (right.element.path ?? "", right.element.position ?? start, right.offset)
+      return leftPlace < rightPlace
+    }.map(\.element)
+  }
+}
