@@ -50,7 +50,10 @@ enum {
 /// The traits found so far; 0 where none were asked for yet. Zero pages cost no memory until used.
 extern alerticu_trait_set alerticu_known_traits[0x110000];
 
-/// Asks ICU and remembers the answer.
+/// The traits by ICU's database.
+alerticu_trait_set alerticu_database_traits(uint32_t code_point);
+
+/// The traits of a code point that most alerts hold, or by the database; remembered from then on.
 alerticu_trait_set alerticu_look_up_traits(uint32_t code_point);
 
 /// The traits of a code point up to U+10FFFF.
