@@ -69,13 +69,16 @@ let package = Package(
 
     .testTarget(
       name: "AlertTypesettingTests",
-      dependencies: ["AlertTypesetting", "AlertMessageTesting"]
+      dependencies: ["AlertTypesetting", "AlertMessageTesting", "JourneySupport"]
     ),
     .testTarget(
       name: "AlertTerminalTests",
       dependencies: ["AlertTerminal", "JourneySupport", "TerminalProbe"]
     ),
-    .testTarget(name: "AlertLocalizationTests", dependencies: ["AlertLocalization"]),
+    .testTarget(
+      name: "AlertLocalizationTests",
+      dependencies: ["AlertLocalization", "JourneySupport"]
+    ),
     .testTarget(
       name: "AlertMessageTests",
       dependencies: ["AlertMessage", "AlertMessageTesting"]

@@ -1,4 +1,5 @@
 import Foundation
+import JourneySupport
 import Testing
 
 @testable import AlertLocalization
@@ -119,7 +120,7 @@ import Testing
 
   @Test("A text with changed bytes is taken or refused as by Foundation")
   func changed() throws {
-    var random = Generator(seed: 3)
+    var random = SeededGenerator(seed: 3)
     let original = Array(Self.sample.utf8)
     let bytes = Array("{}[]\",:\\u0e1+-.tfn \n/\u{1}".utf8) + [0x80, 0xC3, 0xFF, 0xED, 0xA0]
     var accepted = 0

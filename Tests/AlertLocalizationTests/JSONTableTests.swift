@@ -1,4 +1,5 @@
 import Foundation
+import JourneySupport
 import Testing
 
 @testable import AlertLocalization
@@ -58,7 +59,7 @@ import Testing
   @Test("Every cut and every changed byte is refused where the reader refuses it")
   func broken() throws {
     let text = Array("{\"a\": {\"é\": \"\\u00e9\"}, \"b\": [1, \"x\"], \"@b\": null}".utf8)
-    var random = Generator(seed: 4)
+    var random = SeededGenerator(seed: 4)
     for round in 0..<4_000 {
       var bytes = text
       if round < text.count {

@@ -1,4 +1,5 @@
 import AlertICU
+import JourneySupport
 import Testing
 
 @testable import AlertLocalization
@@ -112,7 +113,7 @@ private func formatted(
 
   @Test("What is formatted without ICU is what ICU makes of it")
   func withoutICU() throws {
-    var random = Generator(seed: 2)
+    var random = SeededGenerator(seed: 2)
     var compared = 0
     for _ in 0..<5_000 {
       let pattern = (0..<Int(random.next() % 6))

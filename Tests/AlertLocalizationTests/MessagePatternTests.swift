@@ -1,4 +1,5 @@
 import AlertICU
+import JourneySupport
 import Testing
 
 @testable import AlertLocalization
@@ -99,7 +100,7 @@ import Testing
 
   @Test("What is accepted is what ICU accepts, but for quotations without an end")
   func agreesWithICU() {
-    var random = Generator(seed: 1)
+    var random = SeededGenerator(seed: 1)
     var accepted = 0
     for _ in 0..<40_000 {
       let count = Int(random.next() % 9) + 1
@@ -130,19 +131,5 @@ import Testing
       let isAccepted = (try? MessagePattern(part)) != nil
       #expect(isAccepted == icuAccepts, "\(part)")
     }
-  }
-}
-
-/// Numbers that are the same each time (SplitMix64).
-struct Generator: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

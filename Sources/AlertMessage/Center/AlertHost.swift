@@ -22,6 +22,11 @@ package struct AlertHost: Sendable {
   /// The smallest screen that a box is drawn on; below it the line form takes over.
   package static let smallestBox = TerminalSize(columns: 20, rows: 5)
 
+  /// Whether a box with its question can stand on a screen of that size.
+  static func hasRoomForBox(_ size: TerminalSize) -> Bool {
+    size.columns >= smallestBox.columns && size.rows >= smallestBox.rows
+  }
+
   /// The presenter that an alert's appearance and the terminal call for.
   @MainActor func presenter(
     for content: AlertContent,
@@ -30,12 +35,9 @@ package struct AlertHost: Sendable {
   ) -> any AlertPresenter {
     guard let terminal = try? openTerminal(policy) else { return NobodyPresenter() }
     let traits = TerminalTraits(environment)
-    let size = terminal.size
-    let isRoomy =
-      size.columns >= Self.smallestBox.columns && size.rows >= Self.smallestBox.rows
     let usesBox =
       switch appearance.presentation {
-      case .auto: traits.movesCursor && !traits.isAccessible && isRoomy
+      case .auto: traits.movesCursor && !traits.isAccessible && Self.hasRoomForBox(terminal.size)
       case .box: true
       case .line: false
       }
@@ -75,11 +77,6 @@ package struct AlertHost: Sendable {
 
   private func bidi(_ choice: AlertAppearance.BidiChoice) -> BidiPolicy {
     if choice != .auto, let policy = BidiPolicy(rawValue: choice.rawValue) { return policy }
-    if let named = environment["ALERTMESSAGE_BIDI"].flatMap(BidiPolicy.init(rawValue:)) {
-      return named
-    }
-    if environment["KONSOLE_VERSION"] != nil { return .isolate }
-    return environment["KITTY_WINDOW_ID"] != nil || environment["TERM"] == "xterm-kitty"
-      ? .words : .visual
+    return BidiPolicy.chosen { environment[$0] }
   }
 }

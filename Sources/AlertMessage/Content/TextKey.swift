@@ -4,7 +4,6 @@ package enum TextKey: String, Sendable {
   case noLetter = "no.letter"
   case keyReturn = "key.return"
   case keyEscape = "key.escape"
-  case keyTab = "key.tab"
   case keyPageUp = "key.pageUp"
   case keyPageDown = "key.pageDown"
   case hintPress = "hint.press"
@@ -27,5 +26,4 @@ package enum TextKey: String, Sendable {
   case lineChosen = "line.chosen"
   case lineUnknown = "line.unknown"
   case lineAmbiguous = "line.ambiguous"
-  case lineHelp = "line.help"
 }

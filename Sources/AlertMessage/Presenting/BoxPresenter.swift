@@ -54,7 +54,7 @@ package import AlertTypesetting
       case .press(let index):
         // On a screen that has become too small for the question nobody can answer it; Esc still
         // leaves everything as it is.
-        return isRoomy ? content.pressing(index) : nil
+        return AlertHost.hasRoomForBox(size) ? content.pressing(index) : nil
       case .cancel: return .cancelled
       case .interrupt: return .interrupted
       }
@@ -77,10 +77,6 @@ package import AlertTypesetting
     // A paste only ever goes into a field.
     case .paste, .line, .deadline, .woken: return nil
     }
-  }
-
-  private var isRoomy: Bool {
-    size.columns >= AlertHost.smallestBox.columns && size.rows >= AlertHost.smallestBox.rows
   }
 
   package func end(_ outcome: AlertOutcome) {

@@ -3,9 +3,12 @@ import AlertTypesetting
 
 /// The help and error texts of the command, in the person's language.
 struct CommandTexts {
-  private let localizer: Localizer
+  private let preferences: LanguagePreferences
 
-  init(_ preferences: LanguagePreferences) { localizer = Localizer(preferences, texts: .command) }
+  init(_ preferences: LanguagePreferences) { self.preferences = preferences }
+
+  /// Made when a text is asked for: an alert that is answered needs none of them.
+  private var localizer: Localizer { Localizer(preferences, texts: .command) }
 
   /// The language of the texts.
   var language: LanguageTag { localizer.language }

@@ -1,4 +1,5 @@
 import AlertICU
+import JourneySupport
 import Testing
 
 @testable import AlertTypesetting

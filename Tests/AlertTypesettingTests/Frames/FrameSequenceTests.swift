@@ -1,4 +1,5 @@
 import AlertMessageTesting
+import JourneySupport
 import Testing
 
 @testable import AlertTypesetting
