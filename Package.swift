@@ -14,7 +14,7 @@ let package = Package(
     // Floor 4: the command, and what users' own tests need.
     .executableTarget(
       name: "AlertMessageCommand",
-      dependencies: ["AlertMessage", "AlertLocalization", "AlertTerminal", "AlertTypesetting"]
+      dependencies: ["AlertMessage", "AlertLocalization"]
     ),
     .target(
       name: "AlertMessageTesting",

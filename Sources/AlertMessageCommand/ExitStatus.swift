@@ -1,5 +1,4 @@
 import AlertMessage
-import AlertTerminal
 
 #if canImport(Glibc)
   import Glibc
@@ -44,7 +43,7 @@ enum ExitStatus: Hashable {
     case .notInteractive: exit(3)
     case .timedOut: exit(124)
     case .signal(let signal):
-      SystemTerminal.raiseAgain(signal)
+      AlertCenter.raiseAgain(signal)
       // Only where the signal is ignored.
       exit(128 + signal)
     }

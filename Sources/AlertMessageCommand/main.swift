@@ -1,5 +1,4 @@
 import AlertMessage
-import AlertTerminal
 
 /// The version that `--version` prints; `Scripts/release` checks it against the changelog.
 let version = "0.1.0"
@@ -20,8 +19,7 @@ let version = "0.1.0"
       return Printer.print("alertmessage \(version)", texts) ? .chosen : .usage
     }
     guard let command = invocation.command, !invocation.has(.help) else {
-      let columns = Environment.process["COLUMNS"].flatMap { Int($0) } ?? 80
-      let help = HelpText(texts: texts, command: invocation.command, columns: columns)
+      let help = HelpText(texts: texts, command: invocation.command)
       return Printer.print(help.text, texts) ? .chosen : .usage
     }
     switch command {

@@ -26,6 +26,13 @@ import AlertTerminal
     while pump() {}
   }
 
+  /// Raises a signal with the disposition that the program has for it: by default it ends the
+  /// program with status 128 + n. For a program whose `signalPolicy` is `report`, once it has done
+  /// what it had to.
+  ///
+  /// - Parameter signal: Its number, as `AlertOutcome.terminated` has it; `SIGINT` for `interrupted`.
+  nonisolated public static func raiseAgain(_ signal: Int32) { SystemTerminal.raiseAgain(signal) }
+
   /// Waits until no alert is on the screen or waits.
   public func waitUntilIdle() async {
     guard isBusy else { return }
@@ -144,7 +151,7 @@ import AlertTerminal
     isFinishing = true
     current = nil
     session.finish(outcome)
-    if let signal, signalPolicy == .raiseAgain { SystemTerminal.raiseAgain(signal) }
+    if let signal, signalPolicy == .raiseAgain { Self.raiseAgain(signal) }
     isFinishing = wasFinishing
     if !isFinishing {
       startNext()

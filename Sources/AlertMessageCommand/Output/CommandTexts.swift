@@ -1,5 +1,5 @@
 import AlertLocalization
-import AlertTypesetting
+import AlertMessage
 
 /// The help and error texts of the command, in the person's language.
 struct CommandTexts {
@@ -21,7 +21,7 @@ struct CommandTexts {
   private static func shown(_ value: String) -> String {
     let longest = 200
     let start = value.prefix(longest)
-    let visible = DisplayText.visible(String(start)).split(separator: "\n").joined(separator: "␊")
+    let visible = TerminalText.visible(String(start)).split(separator: "\n").joined(separator: "␊")
     return start.endIndex < value.endIndex ? visible + "…" : visible
   }
 
