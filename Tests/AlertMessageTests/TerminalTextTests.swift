@@ -8,7 +8,10 @@ struct TerminalTextTests {
     TerminalText(language: try #require(LanguageTag(localeName: language)))
   }
 
-  @Test("Columns are those of UAX #11", arguments: [("abc", 3), ("日本", 4), ("e\u{301}", 1), ("👨‍👩‍👧", 2)])
+  @Test(
+    "Columns are those of UAX #11",
+    arguments: [("abc", 3), ("日本", 4), ("e\u{301}", 1), ("👨‍👩‍👧", 2)]
+  )
   func width(_ sample: String, _ columns: Int) throws {
     #expect(try text("en").width(of: sample) == columns)
   }
