@@ -81,7 +81,8 @@ let package = Package(
     ),
     .testTarget(
       name: "AlertMessageTests",
-      dependencies: ["AlertMessage", "AlertMessageTesting"]
+      dependencies: ["AlertMessage", "AlertMessageTesting", "JourneySupport"],
+      exclude: ["Screens"]
     ),
     .testTarget(
       name: "AlertMessageCommandTests",

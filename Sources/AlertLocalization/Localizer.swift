@@ -53,6 +53,10 @@ public struct Localizer: Sendable {
   /// The language that comes first.
   public var language: LanguageTag { choice.language }
 
+  /// All languages that there are texts in, the built-in ones and those of the catalogs, by their
+  /// tags.
+  public var languages: [LanguageTag] { core.languages }
+
   /// The languages to look in, best first; the source language is last.
   public var chain: [LanguageChoice] { core.chain }
 

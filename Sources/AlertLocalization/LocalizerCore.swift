@@ -83,6 +83,10 @@ final class LocalizerCore: Sendable {
     return chain
   }
 
+  var languages: [LanguageTag] {
+    Set(texts.languages + (catalogs?.languages ?? [])).sorted { $0.identifier < $1.identifier }
+  }
+
   /// Where the texts of a language are looked for.
   ///
   /// - Throws: `Diagnostic` where a catalog can't be read.

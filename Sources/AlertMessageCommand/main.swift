@@ -8,11 +8,12 @@ let version = "0.1.0"
   var preferences = LanguagePreferences()
   do throws(UsageError) {
     let invocation = try Invocation(arguments)
-    if let tag = invocation[.locale] {
+    for tag in invocation.all(.locale) {
       guard LanguageTag(localeName: tag) != nil else {
         throw UsageError("badLocale", ["value": tag])
       }
-      preferences = LanguagePreferences(explicit: tag)
+      // Several are languages to show something in, not the person's.
+      if invocation.all(.locale).count == 1 { preferences = LanguagePreferences(explicit: tag) }
     }
     let texts = CommandTexts(preferences)
     if invocation.has(.version) {
@@ -26,6 +27,12 @@ let version = "0.1.0"
     case .message, .confirm, .ask:
       return try AskCommand(
         command: command,
+        invocation: invocation,
+        preferences: preferences,
+        texts: texts
+      ).run()
+    case .preview:
+      return try PreviewCommand(
         invocation: invocation,
         preferences: preferences,
         texts: texts

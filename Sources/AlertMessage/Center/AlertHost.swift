@@ -44,16 +44,31 @@ package struct AlertHost: Sendable {
     guard usesBox else {
       return LinePresenter(content, on: terminal, keepsTypeAhead: appearance.keepsTypeAhead)
     }
-    var layout = AlertLayout.Options()
-    layout.ascii = appearance.ascii || !traits.isUTF8
-    layout.ambiguousWidth = appearance.ambiguousWidth
-    layout.width = appearance.width
     return BoxPresenter(
       content,
       on: terminal,
-      layout: layout,
+      layout: layout(appearance, isUTF8: traits.isUTF8),
       writing: writing(appearance, traits),
       keepsTypeAhead: appearance.keepsTypeAhead
+    )
+  }
+
+  /// How a box is laid out.
+  func layout(_ appearance: AlertAppearance, isUTF8: Bool) -> AlertLayout.Options {
+    var layout = AlertLayout.Options()
+    layout.ascii = appearance.ascii || !isUTF8
+    layout.ambiguousWidth = ambiguousWidth(appearance.ambiguousWidth)
+    layout.width = appearance.width
+    return layout
+  }
+
+  /// How frames are written for a terminal that nothing is known of but what `NO_COLOR` says.
+  func writing(_ appearance: AlertAppearance) -> FrameWriter.Options {
+    FrameWriter.Options(
+      bidi: bidi(appearance.bidi),
+      color: appearance.color == .always
+        || appearance.color == .auto && environment["NO_COLOR"] == nil,
+      ambiguousWidth: ambiguousWidth(appearance.ambiguousWidth)
     )
   }
 
@@ -70,7 +85,7 @@ package struct AlertHost: Sendable {
       bidi: bidi(appearance.bidi),
       color: color,
       attributes: traits.attributes,
-      ambiguousWidth: appearance.ambiguousWidth,
+      ambiguousWidth: ambiguousWidth(appearance.ambiguousWidth),
       reflows: traits.reflows
     )
   }
@@ -78,5 +93,12 @@ package struct AlertHost: Sendable {
   private func bidi(_ choice: AlertAppearance.BidiChoice) -> BidiPolicy {
     if choice != .auto, let policy = BidiPolicy(rawValue: choice.rawValue) { return policy }
     return BidiPolicy.chosen { environment[$0] }
+  }
+
+  /// Which set-up a terminal has can't be asked, so the person says it once for all programs.
+  private func ambiguousWidth(_ choice: AlertAppearance.AmbiguousWidth) -> Int {
+    let named = environment["ALERTMESSAGE_AMBIGUOUS_WIDTH"]
+      .flatMap(AlertAppearance.AmbiguousWidth.init(rawValue:))
+    return (choice == .auto ? named : choice) == .two ? 2 : 1
   }
 }

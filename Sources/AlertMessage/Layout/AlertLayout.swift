@@ -27,7 +27,7 @@ package struct AlertLayout: Sendable {
   package init(_ content: AlertContent, options: Options = Options()) {
     self.content = content
     width = options.width
-    borders = options.ascii ? .ascii : .lines
+    borders = options.ascii || options.ambiguousWidth > 1 ? .ascii : .lines
     typesetter = Typesetter(
       language: content.language.identifier,
       direction: content.direction,

@@ -3,7 +3,9 @@ import AlertMessage
 /// The options that the commands take.
 enum Option: String, CaseIterable {
   case title, ok, cancel, button, `default`, severity, locale, available, answer, json
-  case presentation, color, bidi, ascii, width, version, help
+  case presentation, color, bidi, ascii, width, height, format, version, help
+  case allLocales = "all-locales"
+  case ambiguousWidth = "ambiguous-width"
   case buttonOrder = "button-order"
   case keepTypeAhead = "keep-type-ahead"
 
@@ -33,8 +35,10 @@ enum Option: String, CaseIterable {
     case .available: "TAG,TAG…"
     case .answer: "ID"
     case .width: "COLUMNS"
-    case .severity, .presentation, .color, .bidi, .buttonOrder: choices.joined(separator: "|")
-    case .json, .ascii, .keepTypeAhead, .version, .help: nil
+    case .height: "ROWS"
+    case .severity, .presentation, .color, .bidi, .buttonOrder, .ambiguousWidth, .format:
+      choices.joined(separator: "|")
+    case .json, .ascii, .keepTypeAhead, .allLocales, .version, .help: nil
     }
   }
 
@@ -46,9 +50,9 @@ enum Option: String, CaseIterable {
     case .color: AlertAppearance.ColorChoice.allCases.map(\.rawValue)
     case .bidi: AlertAppearance.BidiChoice.allCases.map(\.rawValue)
     case .buttonOrder: ButtonOrder.allCases.map(\.rawValue)
+    case .ambiguousWidth: AlertAppearance.AmbiguousWidth.allCases.map(\.rawValue)
+    case .format: AlertPreview.Format.allCases.map(\.rawValue)
     default: []
     }
   }
-
-  var isRepeatable: Bool { self == .button }
 }

@@ -41,7 +41,8 @@ import AlertMessage
     )
   }
 
-  private func makeAlert() throws(UsageError) -> AlertMessage {
+  /// The alert that the arguments describe.
+  func makeAlert() throws(UsageError) -> AlertMessage {
     let alert = AlertMessage()
     alert.title = invocation[.title].map { AlertText($0) }
     alert.message = invocation.text.map { AlertText($0) }
@@ -76,7 +77,8 @@ import AlertMessage
         }
         buttons.append(button)
       }
-      guard !buttons.isEmpty else { throw UsageError("noButtons") }
+      // A preview without buttons shows the OK that such an alert gets.
+      guard !buttons.isEmpty || command == .preview else { throw UsageError("noButtons") }
       return buttons
     }
   }
@@ -95,15 +97,12 @@ import AlertMessage
     if let value = invocation[.buttonOrder].flatMap(ButtonOrder.init(rawValue:)) {
       appearance.buttonOrder = value
     }
-    if let value = invocation[.width] {
-      guard let columns = Int(value), columns > 0 else {
-        throw UsageError(
-          "badValue",
-          ["name": Option.width.name, "value": value, "choices": "1, 2, 3 …"]
-        )
-      }
-      appearance.width = columns
+    if let value = invocation[.ambiguousWidth]
+      .flatMap(AlertAppearance.AmbiguousWidth.init(rawValue:))
+    {
+      appearance.ambiguousWidth = value
     }
+    appearance.width = try invocation.count(.width)
     appearance.ascii = invocation.has(.ascii)
     appearance.keepsTypeAhead = invocation.has(.keepTypeAhead)
     return appearance
