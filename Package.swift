@@ -47,13 +47,6 @@ let package = Package(
     .target(name: "CAlertTerminal"),
     .target(name: "CAlertLocalizations"),
 
-    // For Scripts/check-corpora.
-    .executableTarget(
-      name: "CorpusCheck",
-      dependencies: ["AlertLocalization"],
-      path: "Scripts/CorpusCheck"
-    ),
-
     // What only the tests need: programs at pseudo-terminals.
     .target(name: "CJourneySupport", path: "Tests/CJourneySupport"),
     .target(

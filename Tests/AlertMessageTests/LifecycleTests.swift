@@ -5,7 +5,7 @@ import Testing
 @testable import AlertMessage
 
 /// An alert lives from `show()` to dismissal without an owner, tells everyone once, and is freed.
-@MainActor @Suite("Lifecycle", .serialized) struct LifecycleTests {
+@MainActor @Suite("Lifecycle", .ownCenter) struct LifecycleTests {
   @Test("The original's example, in Spanish names alone")
   func spanish() {
     use(FakeTerminal([.press(.return)]))

@@ -36,3 +36,18 @@ extension AlertMessage {
     presetAnswer = answer
   }
 }
+
+extension AlertMessage {
+  /// What an answer up front would come to, without keeping it.
+  ///
+  /// - Throws: `AlertAnswerError` as `answer(with:)` does.
+  package func outcome(
+    of answer: AlertAnswer,
+    _ content: AlertContent
+  ) throws(AlertAnswerError) -> AlertOutcome {
+    let before = presetAnswer
+    defer { presetAnswer = before }
+    try self.answer(with: answer)
+    return AnswerPresenter(answer, content: content).begin() ?? .notInteractive
+  }
+}

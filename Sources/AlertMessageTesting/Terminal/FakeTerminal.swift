@@ -1,0 +1,126 @@
+package import AlertTerminal
+import AlertTypesetting
+
+/// A terminal without a terminal: a test types at it, and looks at its screen.
+///
+/// ```swift
+/// let terminal = FakeTerminal(columns: 40)
+/// terminal.press(.tab, .return)
+/// let response = terminal.run { AlertMessage.okCancel(title: "Delete 3 files?").runModal() }
+/// #expect(response.buttonID == "cancel")
+/// #expect(terminal.frames[0].contains("[>OK<]"))
+/// ```
+///
+/// What a test types before an alert comes is read by the alert, not thrown away as type-ahead is.
+/// When everything was read the input ends, so no test hangs; a terminal that `waits` goes on instead
+/// until something more is typed, which `waitForScreen` is for. May be used from any thread.
+public final class FakeTerminal: Sendable {
+  struct State {
+    var size: TerminalSize
+    var keyboard: Keyboard
+    var record: ScreenRecord
+    var bytes: [UInt8] = []
+    var modes: [TerminalMode] = []
+    var isEntered = false
+    var leaveCount = 0
+    var isWoken = false
+    var acceptedWrites: Int?
+    /// What comes when all input was read; nil waits for more.
+    var afterLast: TerminalEvent?
+    var raisedSignals: [Int32] = []
+    /// Who wants to look at the screen once it has changed.
+    var onlookers: [CheckedContinuation<Void, Never>] = []
+  }
+
+  let state: Monitor<State>
+  let environment: Environment
+  private let refusal: TerminalError?
+
+  /// Makes a terminal.
+  ///
+  /// - Parameters:
+  ///   - columns: The width; 80 by default.
+  ///   - rows: The height; 24 by default.
+  ///   - environment: All variables that alerts look at; by default those of an English xterm with
+  ///     colours. `LANG` chooses the language of alerts that have no `localizer` of their own.
+  ///   - waits: Whether an alert waits for more when everything typed was read; false by default:
+  ///     then the input ends.
+  public convenience init(
+    columns: Int = 80,
+    rows: Int = 24,
+    environment: [String: String] = ["TERM": "xterm-256color", "LANG": "en_US.UTF-8"],
+    waits: Bool = false
+  ) {
+    self.init(
+      [],
+      columns: columns,
+      rows: rows,
+      environment: environment,
+      afterLast: waits ? nil : .endOfInput
+    )
+  }
+
+  /// Makes a terminal that will behave so.
+  ///
+  /// - Parameters:
+  ///   - events: What happens, in this order.
+  ///   - columns: The width. An event `.resized` or `.resumed` changes both.
+  ///   - rows: The height.
+  ///   - environment: All variables that alerts look at.
+  ///   - afterLast: What happens ever after; by default the input ends. With nil the terminal waits
+  ///     until a deadline, or until it is woken or sent something.
+  ///   - refusal: What `enter` throws; by default nothing.
+  ///   - acceptedWrites: After so many writes the terminal is gone: further ones fail with EIO. By
+  ///     default it never is.
+  @_disfavoredOverload
+  package init(
+    _ events: [TerminalEvent] = [],
+    columns: Int = 80,
+    rows: Int = 24,
+    environment: [String: String] = ["TERM": "xterm-256color", "LANG": "en_US.UTF-8"],
+    afterLast: TerminalEvent? = .endOfInput,
+    refusal: TerminalError? = nil,
+    acceptedWrites: Int? = nil
+  ) {
+    self.environment = Environment(environment)
+    self.refusal = refusal
+    let screen = ScreenModel(
+      columns: columns,
+      rows: rows,
+      reflows: TerminalTraits(self.environment).reflows
+    )
+    state = Monitor(
+      State(
+        size: TerminalSize(columns: columns, rows: rows),
+        keyboard: Keyboard(events),
+        record: ScreenRecord(screen),
+        acceptedWrites: acceptedWrites,
+        afterLast: afterLast
+      )
+    )
+  }
+
+  /// The bytes written so far, as text.
+  package var text: String { state.withLock { String(decoding: $0.bytes, as: UTF8.self) } }
+  /// Whether a program has the terminal now.
+  package var isEntered: Bool { state.withLock { $0.isEntered } }
+  /// The modes that were entered, in this order.
+  package var modes: [TerminalMode] { state.withLock { $0.modes } }
+  /// How often the terminal was given back.
+  package var leaveCount: Int { state.withLock { $0.leaveCount } }
+  /// The bytes written since the last call, as text.
+  package func takeText() -> String {
+    state.withLock { state in
+      defer { state.bytes = [] }
+      return String(decoding: state.bytes, as: UTF8.self)
+    }
+  }
+
+  /// Lets something more happen, from any thread.
+  package func send(_ events: TerminalEvent...) {
+    state.withLock { $0.keyboard.add(events) }
+  }
+
+  /// What `enter` throws, if anything.
+  func checkEntry() throws(TerminalError) { if let refusal { throw refusal } }
+}
