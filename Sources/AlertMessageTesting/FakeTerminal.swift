@@ -1,10 +1,13 @@
 package import AlertTerminal
 
 /// A terminal without a terminal: hands over the events it was given, keeps the bytes it gets.
+///
+/// Its time is its own and passes at once: what happens comes when it is due, or the deadline does.
 package final class FakeTerminal: TerminalDevice {
   private struct State {
     var size: TerminalSize
-    var events: [TerminalEvent]
+    var events: [(event: TerminalEvent, delay: Duration)]
+    var now = ContinuousClock.now
     var bytes: [UInt8] = []
     var modes: [TerminalMode] = []
     var isEntered = false
@@ -17,20 +20,24 @@ package final class FakeTerminal: TerminalDevice {
   /// What comes when all events were handed over; nil waits for `wake()`.
   private let afterLast: TerminalEvent?
   private let refusal: TerminalError?
+  /// The time before each event that no other was given for: a person thinks before a key.
+  private let pace: Duration
 
   /// Makes a terminal that will behave so.
   ///
   /// - Parameters:
   ///   - events: What happens, in this order.
+  ///   - pace: The time before each of them; two seconds by default.
   ///   - columns: The width. An event `.resized` or `.resumed` changes both.
   ///   - rows: The height.
-  ///   - afterLast: What happens ever after; by default the input ends. With nil the terminal waits
-  ///     until a deadline, or until it is woken or sent something.
+  ///   - afterLast: What happens ever after, later than any deadline; by default the input ends. With
+  ///     nil the terminal waits until a deadline, or until it is woken or sent something.
   ///   - refusal: What `enter` throws; by default nothing.
   ///   - acceptedWrites: After so many writes the terminal is gone: further ones fail with EIO. By
   ///     default it never is.
   package init(
     _ events: [TerminalEvent] = [],
+    pace: Duration = .seconds(2),
     columns: Int = 80,
     rows: Int = 24,
     afterLast: TerminalEvent? = .endOfInput,
@@ -40,13 +47,27 @@ package final class FakeTerminal: TerminalDevice {
     state = Monitor(
       State(
         size: TerminalSize(columns: columns, rows: rows),
-        events: events,
+        events: events.map { ($0, pace) },
         acceptedWrites: acceptedWrites
       )
     )
     self.afterLast = afterLast
     self.refusal = refusal
+    self.pace = pace
   }
+
+  /// Makes a terminal with events that each come some time after the one before.
+  package convenience init(
+    timed events: [(delay: Duration, event: TerminalEvent)],
+    columns: Int = 80,
+    rows: Int = 24,
+    afterLast: TerminalEvent? = .endOfInput
+  ) {
+    self.init(columns: columns, rows: rows, afterLast: afterLast)
+    state.withLock { $0.events = events.map { ($0.event, $0.delay) } }
+  }
+
+  package var now: ContinuousClock.Instant { state.withLock { $0.now } }
 
   /// The bytes written so far, as text.
   package var text: String { state.withLock { String(decoding: $0.bytes, as: UTF8.self) } }
@@ -65,7 +86,9 @@ package final class FakeTerminal: TerminalDevice {
   }
 
   /// Lets something more happen, from any thread.
-  package func send(_ events: TerminalEvent...) { state.withLock { $0.events += events } }
+  package func send(_ events: TerminalEvent...) {
+    state.withLock { $0.events += events.map { ($0, pace) } }
+  }
 
   package var size: TerminalSize { state.withLock { $0.size } }
 
@@ -103,13 +126,23 @@ package final class FakeTerminal: TerminalDevice {
   private static let inputOutputError: Int32 = 5
 
   package func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent {
-    guard let deadline else { return state.wait(for: nextEvent) }
-    return state.wait(until: deadline, for: nextEvent) ?? .deadline
+    state.wait { Self.nextEvent(&$0, deadline, self.afterLast) }
   }
 
-  private func nextEvent(_ state: inout State) -> TerminalEvent? {
-    if !state.events.isEmpty {
-      let event = state.events.removeFirst()
+  private static func nextEvent(
+    _ state: inout State,
+    _ deadline: ContinuousClock.Instant?,
+    _ afterLast: TerminalEvent?
+  ) -> TerminalEvent? {
+    if let (event, delay) = state.events.first {
+      if let deadline, deadline < state.now + delay {
+        // Part of the time before the event has passed.
+        state.events[0].delay -= max(.zero, state.now.duration(to: deadline))
+        state.now = max(state.now, deadline)
+        return .deadline
+      }
+      state.events.removeFirst()
+      state.now += delay
       if case .resized(let size) = event { state.size = size }
       if case .resumed(let size) = event { state.size = size }
       return event
@@ -118,12 +151,19 @@ package final class FakeTerminal: TerminalDevice {
       state.isWoken = false
       return .woken
     }
+    if let deadline {
+      state.now = max(state.now, deadline)
+      return .deadline
+    }
     return afterLast
   }
 
-  /// Goes on at once.
+  /// Goes on at once, or after the time that passes until the next `.resumed` of the events.
   package func suspend() {
-    state.withLock { $0.events.insert(.resumed($0.size), at: 0) }
+    state.withLock { state in
+      if case .resumed = state.events.first?.event { return }
+      state.events.insert((.resumed(state.size), .zero), at: 0)
+    }
   }
 
   package func wake() { state.withLock { $0.isWoken = true } }

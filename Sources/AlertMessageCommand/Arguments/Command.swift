@@ -11,7 +11,7 @@ enum Command: String, CaseIterable {
   /// The options it takes, in the order of the help.
   var options: [Option] {
     let appearance: [Option] = [
-      .severity, .locale, .answer, .json, .presentation, .color, .bidi, .buttonOrder, .ascii,
+      .severity, .timeout, .timeoutButton, .locale, .answer, .answers, .stdin, .name, .json, .presentation, .color, .bidi, .buttonOrder, .ascii,
       .width, .keepTypeAhead,
     ]
     return switch self {
