@@ -8,13 +8,13 @@ import AlertTerminal
 ///
 /// 1. A Return less than 150 ms after another one, with no other key between them, is a repeat: it
 ///    does nothing.
-/// 2. A Return in the first second of an alert may be the first repeat of a key that answered the
-///    alert before it. It presses after 150 ms, if no repeat and no other key has come by then. Later
-///    ones press at once.
-/// 3. A destructive button always takes these 150 ms, and none of the first 100 ms of an alert, in
-///    which nobody can have read it.
-/// 4. A Return in one read with text, or within 20 ms behind it, is part of a paste on a terminal that
-///    knows no bracketed paste: it presses nothing.
+/// 2. A Return in the first second of an alert, before any other key, may be the first repeat of a key
+///    that answered the alert before it. It presses after 150 ms, if no repeat and no other key has
+///    come by then. Later ones press at once.
+/// 3. A destructive button always takes these 150 ms; and before any other key it takes none of the
+///    first 100 ms of an alert, in which nobody can have read it.
+/// 4. A Return in one read with text is part of a paste on a terminal that knows no bracketed paste: it
+///    presses nothing.
 ///
 /// So a held-down Return answers one alert at most, however many follow each other, in one program or
 /// in several. A key set to repeat more slowly than every 150 ms can't be told from one that is
@@ -24,12 +24,12 @@ struct ReturnGuard {
   /// The longest that keyboards usually wait before a held key repeats.
   private static let repeatDelay = Duration.seconds(1)
   private static let reactionTime = Duration.milliseconds(100)
-  private static let pasteInterval = Duration.milliseconds(20)
 
   private let keepsTypeAhead: Bool
+  /// When the alert appeared; nil once another key than Return has come, which ends the repeats of a
+  /// key that was held down before.
   private var appeared: ContinuousClock.Instant?
   private var lastReturn: ContinuousClock.Instant?
-  private var lastText: ContinuousClock.Instant?
   private var pending: (button: Int, due: ContinuousClock.Instant)?
 
   /// When a button that waits for its press is to be looked at again; nil where none waits.
@@ -53,23 +53,19 @@ struct ReturnGuard {
   mutating func admits(_ key: KeyEvent, at now: ContinuousClock.Instant) -> Bool {
     pending = nil
     guard key.code == .return else {
-      lastReturn = nil
-      lastText = key.isText ? now : nil
+      takeOther()
       return true
     }
     let isRepeat = Self.isWithin(Self.repeatInterval, lastReturn, now)
-    let isPasted =
-      !keepsTypeAhead && (key.isAmidText || Self.isWithin(Self.pasteInterval, lastText, now))
     lastReturn = now
-    if isPasted { lastText = now }
-    return !isRepeat && !isPasted
+    return !isRepeat && (keepsTypeAhead || !key.isAmidText)
   }
 
-  /// Takes note of a paste, or of a line with more than Return in it.
-  mutating func takeText(at now: ContinuousClock.Instant) {
+  /// Takes note of a key other than Return, of a paste, or of a line with more in it than Return.
+  mutating func takeOther() {
     pending = nil
     lastReturn = nil
-    lastText = now
+    appeared = nil
   }
 
   /// Forgets a press that waits: the alert leaves the screen.
@@ -102,13 +98,5 @@ struct ReturnGuard {
     _ now: ContinuousClock.Instant
   ) -> Bool {
     earlier.map { $0.duration(to: now) < interval } ?? false
-  }
-}
-
-extension KeyEvent {
-  /// Whether the key types a character, as all of a paste does.
-  fileprivate var isText: Bool {
-    guard modifiers.isSubset(of: .shift) else { return false }
-    return if case .character = code { true } else { code == .tab }
   }
 }

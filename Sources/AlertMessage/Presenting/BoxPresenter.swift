@@ -93,7 +93,7 @@ package import AlertTypesetting
     case .deadline: return takeTime()
     case .paste:
       // A paste only ever goes into a field.
-      returns.takeText(at: device.now)
+      returns.takeOther()
       return nil
     case .line, .woken: return nil
     }

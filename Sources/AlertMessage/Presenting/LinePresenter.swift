@@ -99,7 +99,7 @@ import AlertTypesetting
     promptDue = nil
     let isReturn = line.allSatisfy(\.isWhitespace)
     if !isReturn {
-      returns.takeText(at: now)
+      returns.takeOther()
     } else if !returns.admits(KeyEvent(.return), at: now) {
       promptDue = now + Self.quietTime
       return nil
