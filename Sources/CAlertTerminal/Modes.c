@@ -53,17 +53,28 @@ int32_t alertterm_is_foreground(int32_t descriptor) {
 }
 
 // Waits as every job does that is continued in the background: by being stopped again.
-static int awaitForeground(void) {
-  while (!alertterm_is_foreground(terminal.descriptor)) {
+static int awaitForeground(int descriptor) {
+  while (!alertterm_is_foreground(descriptor)) {
     if (alertterm_is_ending()) return ECANCELED;
     struct sigaction action;
     sigaction(SIGTTOU, 0, &action);
     if ((action.sa_flags & SA_SIGINFO) || action.sa_handler != SIG_DFL) return EBUSY;
+    sigset_t blocked;
+    pthread_sigmask(SIG_SETMASK, 0, &blocked);
+    if (sigismember(&blocked, SIGTTOU)) return EBUSY;
     // A background process that drains is stopped by SIGTTOU, or told EIO where nobody could
     // continue it (POSIX, tcdrain): no loop and no race can come of that.
-    if (tcdrain(terminal.descriptor) != 0 && errno != EINTR) return errno;
+    if (tcdrain(descriptor) != 0 && errno != EINTR) return errno;
   }
   return 0;
+}
+
+int32_t alertterm_await_foreground(int32_t descriptor) {
+  if (alertterm_is_foreground(descriptor)) return 0;
+  // A shell at its prompt has the terminal itself: its user sees that a job is stopped. Where another
+  // job has it, as the script has that runs this program with `timeout`, nobody would continue this one.
+  if (tcgetpgrp(descriptor) != getpgid(getsid(0))) return EBUSY;
+  return awaitForeground(descriptor);
 }
 
 static struct termios changed(const struct termios *saved, int mode, int ownsSignals) {
@@ -194,7 +205,7 @@ int32_t alertterm_suspend(void) {
   if (!terminal.isEntered) return 0;
   giveBack();
   alertterm_stop();
-  int error = awaitForeground();
+  int error = awaitForeground(terminal.descriptor);
   if (error != 0) return error;
   if (tcgetattr(terminal.descriptor, &terminal.saved) != 0) return errno;
   return change(TCSADRAIN);
@@ -202,7 +213,7 @@ int32_t alertterm_suspend(void) {
 
 int32_t alertterm_resume(void) {
   if (!terminal.isEntered) return 0;
-  int error = awaitForeground();
+  int error = awaitForeground(terminal.descriptor);
   if (error != 0) {
     terminal.isChanged = 0;
     return error;

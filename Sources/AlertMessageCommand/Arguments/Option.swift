@@ -2,8 +2,10 @@ import AlertMessage
 
 /// The options that the commands take.
 enum Option: String, CaseIterable {
-  case title, ok, cancel, button, `default`, severity, locale, available, answer, json
+  case title, ok, cancel, button, `default`, severity, timeout, locale, available
+  case answer, answers, stdin, name, json
   case presentation, color, bidi, ascii, width, height, format, version, help
+  case timeoutButton = "timeout-button"
   case allLocales = "all-locales"
   case ambiguousWidth = "ambiguous-width"
   case buttonOrder = "button-order"
@@ -33,12 +35,15 @@ enum Option: String, CaseIterable {
     case .default: "ID|none"
     case .locale: "TAG"
     case .available: "TAG,TAG…"
-    case .answer: "ID"
+    case .answer, .timeoutButton: "ID"
+    case .answers: "FILE"
+    case .name: "NAME"
+    case .timeout: "SECONDS"
     case .width: "COLUMNS"
     case .height: "ROWS"
     case .severity, .presentation, .color, .bidi, .buttonOrder, .ambiguousWidth, .format:
       choices.joined(separator: "|")
-    case .json, .ascii, .keepTypeAhead, .allLocales, .version, .help: nil
+    case .stdin, .json, .ascii, .keepTypeAhead, .allLocales, .version, .help: nil
     }
   }
 

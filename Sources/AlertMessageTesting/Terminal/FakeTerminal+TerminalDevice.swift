@@ -42,12 +42,13 @@ extension FakeTerminal: TerminalDevice {
   }
 
   package func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent {
-    guard let deadline else { return state.wait { $0.nextEvent() } }
-    return state.wait(until: deadline) { $0.nextEvent() } ?? .deadline
+    state.wait { $0.nextEvent(until: deadline) }
   }
 
-  /// Goes on at once.
-  package func suspend() { state.withLock { $0.keyboard.insert(.resumed($0.size)) } }
+  package var now: ContinuousClock.Instant { state.withLock { $0.keyboard.now } }
+
+  /// Goes on at once, or when the next event says so.
+  package func suspend() { state.withLock { $0.keyboard.resume($0.size) } }
 
   package func wake() { state.withLock { $0.isWoken = true } }
 
@@ -59,8 +60,8 @@ extension FakeTerminal: TerminalDevice {
 }
 
 extension FakeTerminal.State {
-  mutating func nextEvent() -> TerminalEvent? {
-    if let event = keyboard.next(echoingTo: &record) {
+  mutating func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent? {
+    if let event = keyboard.next(until: deadline, echoingTo: &record) {
       switch event {
       case .resized(let size), .resumed(let size):
         self.size = size
@@ -72,6 +73,10 @@ extension FakeTerminal.State {
     if isWoken {
       isWoken = false
       return .woken
+    }
+    if afterLast != nil, let deadline {
+      keyboard.pass(until: deadline)
+      return .deadline
     }
     return afterLast
   }

@@ -7,17 +7,22 @@ extension FakeTerminal {
   /// itself (`SignalPolicy.host`) they interrupt the alert, or stop the program, which goes on at
   /// once.
   public func press(_ keys: TerminalKey...) {
-    state.withLock { $0.keyboard.add(keys.map(\.event)) }
+    state.withLock { state in for key in keys { state.keyboard.add(.key(key.event)) } }
   }
 
   /// Types characters, a key for each; a newline is Return.
   public func type(_ text: String) {
-    state.withLock { $0.keyboard.add(Keyboard.keys(typing: text)) }
+    state.withLock { state in
+      for key in Keyboard.keys(typing: text) { state.keyboard.add(.key(key)) }
+    }
   }
 
   /// Pastes text, as a terminal with bracketed paste does it; where lines are read it comes as if it
   /// were typed.
-  public func paste(_ text: String) { state.withLock { $0.keyboard.paste(text) } }
+  public func paste(_ text: String) { state.withLock { $0.keyboard.add(.paste(text)) } }
+
+  /// Lets time pass before what is typed next, for alerts with a time-out.
+  public func pass(_ time: Duration) { state.withLock { $0.keyboard.add(.pause, after: time) } }
 
   /// Pulls at the window's edge.
   public func resize(columns: Int, rows: Int) {

@@ -14,6 +14,9 @@ import AlertTypesetting
 /// What a test types before an alert comes is read by the alert, not thrown away as type-ahead is.
 /// When everything was read the input ends, so no test hangs; a terminal that `waits` goes on instead
 /// until something more is typed, which `waitForScreen` is for. May be used from any thread.
+///
+/// The terminal has a time of its own, which passes at once: half a second before each key, and as
+/// much as `pass` says. So time-outs are tested without waiting for them.
 public final class FakeTerminal: Sendable {
   struct State {
     var size: TerminalSize
@@ -64,17 +67,19 @@ public final class FakeTerminal: Sendable {
   ///
   /// - Parameters:
   ///   - events: What happens, in this order.
+  ///   - pace: The time before each of them, and before each key; half a second by default.
   ///   - columns: The width. An event `.resized` or `.resumed` changes both.
   ///   - rows: The height.
   ///   - environment: All variables that alerts look at.
-  ///   - afterLast: What happens ever after; by default the input ends. With nil the terminal waits
-  ///     until a deadline, or until it is woken or sent something.
+  ///   - afterLast: What happens ever after, later than any deadline; by default the input ends. With
+  ///     nil the terminal, and its time, waits until it is woken or sent something.
   ///   - refusal: What `enter` throws; by default nothing.
   ///   - acceptedWrites: After so many writes the terminal is gone: further ones fail with EIO. By
   ///     default it never is.
   @_disfavoredOverload
   package init(
     _ events: [TerminalEvent] = [],
+    pace: Duration = .milliseconds(500),
     columns: Int = 80,
     rows: Int = 24,
     environment: [String: String] = ["TERM": "xterm-256color", "LANG": "en_US.UTF-8"],
@@ -92,12 +97,26 @@ public final class FakeTerminal: Sendable {
     state = Monitor(
       State(
         size: TerminalSize(columns: columns, rows: rows),
-        keyboard: Keyboard(events),
+        keyboard: Keyboard(pace: pace),
         record: ScreenRecord(screen),
         acceptedWrites: acceptedWrites,
         afterLast: afterLast
       )
     )
+    state.withLock { state in for event in events { state.keyboard.add(.event(event)) } }
+  }
+
+  /// Makes a terminal with events that each come some time after the one before.
+  package convenience init(
+    timed events: [(delay: Duration, event: TerminalEvent)],
+    columns: Int = 80,
+    rows: Int = 24,
+    afterLast: TerminalEvent? = .endOfInput
+  ) {
+    self.init(columns: columns, rows: rows, afterLast: afterLast)
+    state.withLock { state in
+      for (delay, event) in events { state.keyboard.add(.event(event), after: delay) }
+    }
   }
 
   /// The bytes written so far, as text.
@@ -118,7 +137,7 @@ public final class FakeTerminal: Sendable {
 
   /// Lets something more happen, from any thread.
   package func send(_ events: TerminalEvent...) {
-    state.withLock { $0.keyboard.add(events) }
+    state.withLock { state in for event in events { state.keyboard.add(.event(event)) } }
   }
 
   /// What `enter` throws, if anything.

@@ -7,47 +7,68 @@ struct Keyboard {
     /// What it comes to depends on the mode: a key, a signal, or part of a line.
     case key(KeyEvent)
     case paste(String)
+    /// Time passes, and nothing happens.
+    case pause
   }
 
   var mode = TerminalMode.keys
   /// Whether Ctrl-C, Ctrl-\ and Ctrl-Z arrive as keys.
   var passesSignalKeys = false
-  private var items: [Item]
+  /// The terminal's own time, which passes at once.
+  private(set) var now = ContinuousClock.now
+  /// The time before each key and event that no other was given for.
+  private let pace: Duration
+  private var items: [(item: Item, delay: Duration)] = []
   private var taken = 0
   /// The line that is being typed, where lines are read.
   private var line = String.UnicodeScalarView()
 
-  init(_ events: [TerminalEvent]) { items = events.map { .event($0) } }
+  init(pace: Duration) { self.pace = pace }
 
   /// How much was typed and not read.
   var unreadCount: Int { items.count - taken }
 
-  mutating func add(_ events: [TerminalEvent]) { items += events.map { .event($0) } }
+  mutating func add(_ item: Item, after delay: Duration? = nil) {
+    items.append((item, delay ?? pace))
+  }
 
-  mutating func add(_ keys: [KeyEvent]) { items += keys.map { .key($0) } }
+  /// Lets the program go on after it was stopped: at once, unless it is said when.
+  mutating func resume(_ size: TerminalSize) {
+    if taken < items.count, case .event(.resumed) = items[taken].item { return }
+    items.insert((.event(.resumed(size)), .zero), at: taken)
+  }
 
-  mutating func paste(_ text: String) { items.append(.paste(text)) }
-
-  /// Lets something happen before everything else.
-  mutating func insert(_ event: TerminalEvent) { items.insert(.event(event), at: taken) }
+  /// Lets time pass until a deadline, where nothing else happens before.
+  mutating func pass(until deadline: ContinuousClock.Instant) { now = max(now, deadline) }
 
   /// The keys that type a text; a newline is Return.
   static func keys(typing text: String) -> [KeyEvent] {
     text.unicodeScalars.map { KeyEvent($0 == "\n" || $0 == "\r" ? .return : .character($0)) }
   }
 
-  /// What comes next; nil if nothing is there.
-  mutating func next(echoingTo screen: inout ScreenRecord) -> TerminalEvent? {
+  /// What comes next, or the deadline if that is earlier; nil if nothing is there.
+  mutating func next(
+    until deadline: ContinuousClock.Instant?,
+    echoingTo screen: inout ScreenRecord
+  ) -> TerminalEvent? {
     while taken < items.count {
-      let item = items[taken]
+      let (item, delay) = items[taken]
+      if let deadline, deadline < now + delay {
+        // Part of the time before it has passed.
+        items[taken].delay -= max(.zero, now.duration(to: deadline))
+        pass(until: deadline)
+        return .deadline
+      }
       taken += 1
+      now += delay
       switch item {
       case .event(let event): return event
       case .key(let key):
         if let event = event(for: key, &screen) { return event }
       case .paste(let text):
         if mode == .keys { return .paste(text) }
-        items.insert(contentsOf: Self.keys(typing: text).map { .key($0) }, at: taken)
+        items.insert(contentsOf: Self.keys(typing: text).map { (.key($0), .zero) }, at: taken)
+      case .pause: break
       }
     }
     return nil
