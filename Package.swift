@@ -59,6 +59,11 @@ let package = Package(
       dependencies: ["AlertTerminal"],
       path: "Tests/TerminalProbe"
     ),
+    .executableTarget(
+      name: "EmbeddingProgram",
+      dependencies: ["AlertMessage"],
+      path: "Tests/EmbeddingProgram"
+    ),
 
     .testTarget(
       name: "AlertTypesettingTests",
@@ -78,7 +83,9 @@ let package = Package(
     ),
     .testTarget(
       name: "AlertMessageCommandTests",
-      dependencies: ["AlertMessageCommand", "JourneySupport"]
+      dependencies: [
+        "AlertMessageCommand", "AlertMessageTesting", "EmbeddingProgram", "JourneySupport",
+      ]
     ),
   ],
   cxxLanguageStandard: .cxx17
