@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("A program's child is killed while its alert is up: the alert is still there to be answered")
+  @Test("A program's child is killed while its alert is up: the alert is still there")
   func killedChild() throws {
     let journey = try EmbeddingProgram.start("confirm", Self.box, "modal-raise", "child")
     try journey.waitForAlert("Really?")
@@ -161,8 +161,8 @@ extension Journey {
 
 /// R, S, T, Z … (proc(5), stat); nil where there is no such process.
 func processState(_ process: Int32) -> Substring? {
-  let fields = readSmallFile("/proc/\(process)/stat").split(separator: ")").last?.split(separator: " ")
-  return fields?.first
+  // Behind the program's name, which stands in parentheses.
+  readSmallFile("/proc/\(process)/stat").split(separator: ")").last?.split(separator: " ").first
 }
 
 func readSmallFile(_ path: String) -> String {

@@ -8,7 +8,7 @@ extension FakeTerminal: TerminalDevice {
     state.withLock {
       $0.isEntered = true
       $0.modes.append(mode)
-      $0.keyboard.mode = mode
+      $0.discipline.mode = mode
       if mode == .keys { $0.record.add(Self.pasteOn) }
     }
   }
@@ -42,12 +42,14 @@ extension FakeTerminal: TerminalDevice {
   }
 
   package func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent {
-    guard let deadline else { return state.wait { $0.nextEvent() } }
-    return state.wait(until: deadline) { $0.nextEvent() } ?? .deadline
+    state.wait { $0.nextEvent(until: deadline) }
   }
 
-  /// Goes on at once.
-  package func suspend() { state.withLock { $0.keyboard.insert(.resumed($0.size)) } }
+  /// The time, which passes only as far as something happens.
+  package var now: ContinuousClock.Instant { state.withLock { $0.keyboard.now } }
+
+  /// Goes on at once, or after the time that passes until the next `.resumed` of the events.
+  package func suspend() { state.withLock { $0.keyboard.suspend($0.size) } }
 
   package func wake() { state.withLock { $0.isWoken = true } }
 
@@ -59,8 +61,20 @@ extension FakeTerminal: TerminalDevice {
 }
 
 extension FakeTerminal.State {
-  mutating func nextEvent() -> TerminalEvent? {
-    if let event = keyboard.next(echoingTo: &record) {
+  fileprivate mutating func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent? {
+    if isWoken, keyboard.isEmpty {
+      isWoken = false
+      return .woken
+    }
+    while let item = keyboard.next(until: deadline) {
+      if let event = event(for: item) { return event }
+    }
+    return nil
+  }
+
+  private mutating func event(for item: Keyboard.Item) -> TerminalEvent? {
+    switch item {
+    case .event(let event):
       switch event {
       case .resized(let size), .resumed(let size):
         self.size = size
@@ -68,12 +82,13 @@ extension FakeTerminal.State {
       default: break
       }
       return event
+    case .key(let key): return discipline.event(for: key, echoingTo: &record)
+    case .paste(let text):
+      if discipline.mode == .keys { return .paste(text) }
+      keyboard.insert(LineDiscipline.keys(typing: text).map { .key($0) })
+      return nil
+    case .pause: return nil
     }
-    if isWoken {
-      isWoken = false
-      return .woken
-    }
-    return afterLast
   }
 
   mutating func takeOnlookers() -> [CheckedContinuation<Void, Never>] {

@@ -23,14 +23,40 @@ import Testing
     let terminal = FakeTerminal(afterLast: nil)
     terminal.wake()
     #expect(terminal.nextEvent(until: nil) == .woken)
-    let deadline = ContinuousClock.now + .milliseconds(20)
+    let deadline = terminal.now + .seconds(3600)
     #expect(terminal.nextEvent(until: deadline) == .deadline)
-    #expect(ContinuousClock.now >= deadline)
+    #expect(terminal.now == deadline)
     let reader = EventReader(terminal, until: nil) {}
     terminal.send(key)
     #expect(reader.nextEvent() == key)
     reader.goOn()
     reader.stop()
+  }
+
+  @Test("What is due comes before a later deadline, and a deadline before what is due later")
+  func time() {
+    let size = TerminalSize(columns: 30, rows: 8)
+    let terminal = FakeTerminal(timed: [(.milliseconds(30), key), (.seconds(2), .resized(size))])
+    let start = terminal.now
+    #expect(terminal.nextEvent(until: start + .seconds(1)) == key)
+    #expect(terminal.now == start + .milliseconds(30))
+    #expect(terminal.nextEvent(until: start + .seconds(1)) == .deadline)
+    #expect(terminal.nextEvent(until: start + .milliseconds(500)) == .deadline)
+    #expect(terminal.now == start + .seconds(1))
+    #expect(terminal.nextEvent(until: nil) == .resized(size))
+    #expect(terminal.now == start + .milliseconds(2030))
+  }
+
+  @Test("A terminal that waits lets the time pass before which no test can type, and no more")
+  func waitingTime() {
+    let terminal = FakeTerminal(waits: true)
+    let start = terminal.now
+    #expect(terminal.nextEvent(until: start + .seconds(1)) == .deadline)
+    terminal.pause(.seconds(5))
+    terminal.press(.return)
+    #expect(terminal.nextEvent(until: start + .seconds(4)) == .deadline)
+    #expect(terminal.nextEvent(until: start + .seconds(100)) == key)
+    #expect(terminal.now == start + .seconds(7))
   }
 
   @Test("It can refuse to be entered, and vanish between two writes")
