@@ -59,6 +59,11 @@ let package = Package(
       dependencies: ["AlertTerminal"],
       path: "Tests/TerminalProbe"
     ),
+    .executableTarget(
+      name: "EmbeddingProgram",
+      dependencies: ["AlertMessage"],
+      path: "Tests/EmbeddingProgram"
+    ),
 
     .testTarget(
       name: "AlertTypesettingTests",
@@ -79,7 +84,9 @@ let package = Package(
     ),
     .testTarget(
       name: "AlertMessageCommandTests",
-      dependencies: ["AlertMessageCommand", "JourneySupport"]
+      dependencies: [
+        "AlertMessageCommand", "AlertMessageTesting", "EmbeddingProgram", "JourneySupport",
+      ]
     ),
   ],
   cxxLanguageStandard: .cxx17

@@ -31,17 +31,17 @@ extension FakeTerminal {
   }
 
   @MainActor private func finish(_ center: AlertCenter) {
-    let afterLast = state.withLock { state in
-      defer { state.afterLast = .endOfInput }
-      return state.afterLast
+    let afterwards = state.withLock { state in
+      defer { state.keyboard.afterwards = .event(.endOfInput) }
+      return state.keyboard.afterwards
     }
     center.waitUntilIdle()
-    state.withLock { $0.afterLast = afterLast }
+    state.withLock { $0.keyboard.afterwards = afterwards }
   }
 
   package var host: AlertHost {
     var host = AlertHost(environment: environment) { [self] policy in
-      state.withLock { $0.keyboard.passesSignalKeys = policy == .host }
+      state.withLock { $0.discipline.passesSignalKeys = policy == .host }
       return self
     }
     host.raise = { [self] signal in state.withLock { $0.raisedSignals.append(signal) } }

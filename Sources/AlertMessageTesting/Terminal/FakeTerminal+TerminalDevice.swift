@@ -8,7 +8,7 @@ extension FakeTerminal: TerminalDevice {
     state.withLock {
       $0.isEntered = true
       $0.modes.append(mode)
-      $0.keyboard.mode = mode
+      $0.discipline.mode = mode
       if mode == .keys { $0.record.add(Self.pasteOn) }
     }
   }
@@ -45,10 +45,18 @@ extension FakeTerminal: TerminalDevice {
     state.wait { $0.nextEvent(until: deadline) }
   }
 
+<<<<<<< HEAD
   package var now: ContinuousClock.Instant { state.withLock { $0.keyboard.now } }
 
   /// Goes on at once, or when the next event says so.
   package func suspend() { state.withLock { $0.keyboard.resume($0.size) } }
+=======
+  /// The time, which passes only as far as something happens.
+  package var now: ContinuousClock.Instant { state.withLock { $0.keyboard.now } }
+
+  /// Goes on at once, or after the time that passes until the next `.resumed` of the events.
+  package func suspend() { state.withLock { $0.keyboard.suspend($0.size) } }
+>>>>>>> t
 
   package func wake() { state.withLock { $0.isWoken = true } }
 
@@ -60,8 +68,25 @@ extension FakeTerminal: TerminalDevice {
 }
 
 extension FakeTerminal.State {
+<<<<<<< HEAD
   mutating func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent? {
     if let event = keyboard.next(until: deadline, echoingTo: &record) {
+=======
+  fileprivate mutating func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent? {
+    if isWoken, keyboard.isEmpty {
+      isWoken = false
+      return .woken
+    }
+    while let item = keyboard.next(until: deadline) {
+      if let event = event(for: item) { return event }
+    }
+    return nil
+  }
+
+  private mutating func event(for item: Keyboard.Item) -> TerminalEvent? {
+    switch item {
+    case .event(let event):
+>>>>>>> t
       switch event {
       case .resized(let size), .resumed(let size):
         self.size = size
@@ -69,7 +94,14 @@ extension FakeTerminal.State {
       default: break
       }
       return event
+    case .key(let key): return discipline.event(for: key, echoingTo: &record)
+    case .paste(let text):
+      if discipline.mode == .keys { return .paste(text) }
+      keyboard.insert(LineDiscipline.keys(typing: text).map { .key($0) })
+      return nil
+    case .pause: return nil
     }
+<<<<<<< HEAD
     if isWoken {
       isWoken = false
       return .woken
@@ -79,6 +111,8 @@ extension FakeTerminal.State {
       return .deadline
     }
     return afterLast
+=======
+>>>>>>> t
   }
 
   mutating func takeOnlookers() -> [CheckedContinuation<Void, Never>] {

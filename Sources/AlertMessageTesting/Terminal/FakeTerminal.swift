@@ -15,12 +15,18 @@ import AlertTypesetting
 /// When everything was read the input ends, so no test hangs; a terminal that `waits` goes on instead
 /// until something more is typed, which `waitForScreen` is for. May be used from any thread.
 ///
+<<<<<<< HEAD
 /// The terminal has a time of its own, which passes at once: half a second before each key, and as
 /// much as `pass` says. So time-outs are tested without waiting for them.
+=======
+/// Its time is its own and passes at once: what a test types comes when it is due, or an alert's time
+/// is over before.
+>>>>>>> t
 public final class FakeTerminal: Sendable {
   struct State {
     var size: TerminalSize
     var keyboard: Keyboard
+    var discipline = LineDiscipline()
     var record: ScreenRecord
     var bytes: [UInt8] = []
     var modes: [TerminalMode] = []
@@ -28,8 +34,6 @@ public final class FakeTerminal: Sendable {
     var leaveCount = 0
     var isWoken = false
     var acceptedWrites: Int?
-    /// What comes when all input was read; nil waits for more.
-    var afterLast: TerminalEvent?
     var raisedSignals: [Int32] = []
     /// Who wants to look at the screen once it has changed.
     var onlookers: [CheckedContinuation<Void, Never>] = []
@@ -46,20 +50,26 @@ public final class FakeTerminal: Sendable {
   ///   - rows: The height; 24 by default.
   ///   - environment: All variables that alerts look at; by default those of an English xterm with
   ///     colours. `LANG` chooses the language of alerts that have no `localizer` of their own.
+  ///   - pace: The time before each key, paste and other event; two seconds by default, as of a person
+  ///     who thinks.
   ///   - waits: Whether an alert waits for more when everything typed was read; false by default:
-  ///     then the input ends.
-  public convenience init(
+  ///     then its time is over, if it has one, or the input ends.
+  public init(
     columns: Int = 80,
     rows: Int = 24,
     environment: [String: String] = ["TERM": "xterm-256color", "LANG": "en_US.UTF-8"],
+    pace: Duration = .seconds(2),
     waits: Bool = false
   ) {
-    self.init(
-      [],
-      columns: columns,
-      rows: rows,
-      environment: environment,
-      afterLast: waits ? nil : .endOfInput
+    self.environment = Environment(environment)
+    refusal = nil
+    state = Monitor(
+      State(
+        columns: columns,
+        rows: rows,
+        keyboard: Keyboard(pace: pace, afterwards: waits ? .more : .event(.endOfInput)),
+        reflows: TerminalTraits(self.environment).reflows
+      )
     )
   }
 
@@ -67,34 +77,44 @@ public final class FakeTerminal: Sendable {
   ///
   /// - Parameters:
   ///   - events: What happens, in this order.
+<<<<<<< HEAD
   ///   - pace: The time before each of them, and before each key; half a second by default.
   ///   - columns: The width. An event `.resized` or `.resumed` changes both.
   ///   - rows: The height.
   ///   - environment: All variables that alerts look at.
   ///   - afterLast: What happens ever after, later than any deadline; by default the input ends. With
   ///     nil the terminal, and its time, waits until it is woken or sent something.
+=======
+  ///   - pace: The time before each of them; two seconds by default.
+  ///   - columns: The width. An event `.resized` or `.resumed` changes both.
+  ///   - rows: The height.
+  ///   - afterLast: What happens ever after, later than any deadline; by default the input ends. With
+  ///     nil the terminal waits until a deadline, or until it is woken or sent something.
+>>>>>>> t
   ///   - refusal: What `enter` throws; by default nothing.
   ///   - acceptedWrites: After so many writes the terminal is gone: further ones fail with EIO. By
   ///     default it never is.
   @_disfavoredOverload
   package init(
     _ events: [TerminalEvent] = [],
+<<<<<<< HEAD
     pace: Duration = .milliseconds(500),
+=======
+    pace: Duration = .seconds(2),
+>>>>>>> t
     columns: Int = 80,
     rows: Int = 24,
-    environment: [String: String] = ["TERM": "xterm-256color", "LANG": "en_US.UTF-8"],
     afterLast: TerminalEvent? = .endOfInput,
     refusal: TerminalError? = nil,
     acceptedWrites: Int? = nil
   ) {
-    self.environment = Environment(environment)
+    environment = Environment(["TERM": "xterm", "LANG": "en_US.UTF-8"])
     self.refusal = refusal
-    let screen = ScreenModel(
-      columns: columns,
-      rows: rows,
-      reflows: TerminalTraits(self.environment).reflows
-    )
+    let afterwards = afterLast.map { Keyboard.Afterwards.event($0) } ?? .silence
+    var keyboard = Keyboard(pace: pace, afterwards: afterwards)
+    for event in events { keyboard.add(.event(event)) }
     state = Monitor(
+<<<<<<< HEAD
       State(
         size: TerminalSize(columns: columns, rows: rows),
         keyboard: Keyboard(pace: pace),
@@ -102,6 +122,9 @@ public final class FakeTerminal: Sendable {
         acceptedWrites: acceptedWrites,
         afterLast: afterLast
       )
+=======
+      State(columns: columns, rows: rows, keyboard: keyboard, acceptedWrites: acceptedWrites)
+>>>>>>> t
     )
     state.withLock { state in for event in events { state.keyboard.add(.event(event)) } }
   }
@@ -114,6 +137,19 @@ public final class FakeTerminal: Sendable {
     afterLast: TerminalEvent? = .endOfInput
   ) {
     self.init(columns: columns, rows: rows, afterLast: afterLast)
+    state.withLock { state in
+      for (delay, event) in events { state.keyboard.add(.event(event), after: delay) }
+    }
+  }
+
+  /// Makes a terminal with events that each come some time after the one before.
+  package convenience init(
+    timed events: [(delay: Duration, event: TerminalEvent)],
+    columns: Int = 80,
+    rows: Int = 24,
+    afterLast: TerminalEvent? = .endOfInput
+  ) {
+    self.init([], columns: columns, rows: rows, afterLast: afterLast)
     state.withLock { state in
       for (delay, event) in events { state.keyboard.add(.event(event), after: delay) }
     }
@@ -137,9 +173,30 @@ public final class FakeTerminal: Sendable {
 
   /// Lets something more happen, from any thread.
   package func send(_ events: TerminalEvent...) {
+<<<<<<< HEAD
     state.withLock { state in for event in events { state.keyboard.add(.event(event)) } }
+=======
+    state.withLock { state in
+      for event in events { state.keyboard.add(.event(event)) }
+    }
+>>>>>>> t
   }
 
   /// What `enter` throws, if anything.
   func checkEntry() throws(TerminalError) { if let refusal { throw refusal } }
+}
+
+extension FakeTerminal.State {
+  fileprivate init(
+    columns: Int,
+    rows: Int,
+    keyboard: Keyboard,
+    reflows: Bool = true,
+    acceptedWrites: Int? = nil
+  ) {
+    size = TerminalSize(columns: columns, rows: rows)
+    record = ScreenRecord(ScreenModel(columns: columns, rows: rows, reflows: reflows))
+    self.keyboard = keyboard
+    self.acceptedWrites = acceptedWrites
+  }
 }

@@ -1,12 +1,13 @@
 import AlertTerminal
 
-/// What was typed at a fake terminal and not yet read, handed over as a terminal does it in its mode.
+/// What happens at a fake terminal and was not yet told of, each some time after the one before.
 struct Keyboard {
   enum Item: Hashable {
     case event(TerminalEvent)
     /// What it comes to depends on the mode: a key, a signal, or part of a line.
     case key(KeyEvent)
     case paste(String)
+<<<<<<< HEAD
     /// Time passes, and nothing happens.
     case pause
   }
@@ -18,16 +19,50 @@ struct Keyboard {
   private(set) var now = ContinuousClock.now
   /// The time before each key and event that no other was given for.
   private let pace: Duration
+=======
+    /// Nothing but time.
+    case pause
+  }
+
+  /// What comes when everything was told.
+  enum Afterwards: Hashable {
+    /// This, later than any deadline.
+    case event(TerminalEvent)
+    /// Deadlines only.
+    case silence
+    /// Whatever a test will type, no sooner than the pace lets it.
+    case more
+  }
+
+  var afterwards: Afterwards
+  /// The time, which passes only as far as something happens.
+  private(set) var now = ContinuousClock.now
+>>>>>>> t
   private var items: [(item: Item, delay: Duration)] = []
   private var taken = 0
-  /// The line that is being typed, where lines are read.
-  private var line = String.UnicodeScalarView()
+  private let pace: Duration
+  /// When the last item came.
+  private var last: ContinuousClock.Instant
 
+<<<<<<< HEAD
   init(pace: Duration) { self.pace = pace }
+=======
+  /// Makes a keyboard.
+  ///
+  /// - Parameters:
+  ///   - pace: The time before each item that no other is given for.
+  ///   - afterwards: What comes when everything was told.
+  init(pace: Duration, afterwards: Afterwards) {
+    self.pace = pace
+    self.afterwards = afterwards
+    last = now
+  }
+>>>>>>> t
 
-  /// How much was typed and not read.
-  var unreadCount: Int { items.count - taken }
+  /// Whether everything was told.
+  var isEmpty: Bool { taken == items.count }
 
+<<<<<<< HEAD
   mutating func add(_ item: Item, after delay: Duration? = nil) {
     items.append((item, delay ?? pace))
   }
@@ -70,49 +105,51 @@ struct Keyboard {
         items.insert(contentsOf: Self.keys(typing: text).map { (.key($0), .zero) }, at: taken)
       case .pause: break
       }
-    }
-    return nil
+=======
+  /// How much was not yet told.
+  var unreadCount: Int { items[taken...].count { $0.item != .pause } }
+
+  mutating func add(_ item: Item, after delay: Duration? = nil) {
+    items.append((item, delay ?? pace))
   }
 
-  private mutating func event(for key: KeyEvent, _ screen: inout ScreenRecord) -> TerminalEvent? {
-    if key.modifiers == .control, !passesSignalKeys, case .character(let character) = key.code {
-      switch character {
-      case "c": return .signal(Self.interrupt)
-      case "\\": return .signal(Self.quit)
-      case "z": return .suspendRequested
-      default: break
-      }
-    }
-    guard case .lines(let isSecret) = mode else { return .key(key) }
-    return lineEvent(for: key, isSecret, &screen)
+  /// Lets something happen before everything else.
+  mutating func insert(_ new: [Item]) {
+    items.insert(contentsOf: new.map { ($0, .zero) }, at: taken)
   }
 
-  /// The terminal's own line editor (POSIX, 11.1.6): it tells of a line once that is complete.
-  private mutating func lineEvent(
-    for key: KeyEvent,
-    _ isSecret: Bool,
-    _ screen: inout ScreenRecord
-  ) -> TerminalEvent? {
-    switch key.code {
-    case .character("d") where key.modifiers == .control: return line.isEmpty ? .endOfInput : nil
-    case .character("u") where key.modifiers == .control:
-      if !isSecret { screen.eraseTyped(String(line)) }
-      line = String.UnicodeScalarView()
-    case .character(let character) where key.modifiers.isDisjoint(with: [.control, .alt]):
-      line.append(character)
-      if !isSecret { screen.add(Array(String(character).utf8)) }
-    case .backspace:
-      if let last = line.popLast(), !isSecret { screen.eraseTyped(String(last)) }
-    case .return:
-      defer { line = String.UnicodeScalarView() }
-      screen.add(Array("\r\n".utf8))
-      return .line(String(line))
-    default: break
-    }
-    return nil
+  /// Stops the program until the next `.resumed`, which is now unless one comes next.
+  mutating func suspend(_ size: TerminalSize) {
+    if taken < items.count, case .event(.resumed) = items[taken].item { return }
+    insert([.event(.resumed(size))])
   }
 
-  /// SIGINT and SIGQUIT, which POSIX fixes at 2 and 3.
-  private static let interrupt: Int32 = 2
-  private static let quit: Int32 = 3
+  /// What comes next, or the deadline if that is sooner; nil to wait for more.
+  mutating func next(until deadline: ContinuousClock.Instant?) -> Item? {
+    while taken < items.count {
+      let (item, delay) = items[taken]
+      let due = max(now, last + delay)
+      // A program that is stopped hears of no deadline.
+      let isStopped = if case .event(.resumed) = item { true } else { false }
+      if let deadline, deadline < due, !isStopped { return pass(deadline) }
+      taken += 1
+      now = due
+      last = due
+      if item != .pause { return item }
+>>>>>>> t
+    }
+    guard let deadline else {
+      if case .event(let event) = afterwards { return .event(event) }
+      return nil
+    }
+    // Before that no test will have typed.
+    if afterwards == .more, deadline >= last + pace { return nil }
+    defer { if afterwards != .more { last = now } }
+    return pass(deadline)
+  }
+
+  private mutating func pass(_ deadline: ContinuousClock.Instant) -> Item {
+    now = max(now, deadline)
+    return .event(.deadline)
+  }
 }
