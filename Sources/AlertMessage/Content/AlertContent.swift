@@ -32,7 +32,7 @@ package struct AlertContent: Sendable {
   package var texts: AlertTexts
 
   package var language: LanguageTag { texts.language }
-  package var direction: TextDirection { language.isRightToLeft ? .rightToLeft : .leftToRight }
+  package var direction: TextDirection { texts.direction }
   /// The button indices in a stack, from top to bottom: default first, cancel last.
   package var stackOrder: [Int] { rowOrder.reversed() }
 
