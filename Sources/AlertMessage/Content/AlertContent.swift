@@ -43,7 +43,7 @@ package struct AlertContent: Sendable {
   package var timeout: AlertTimeout?
 
   package var language: LanguageTag { texts.language }
-  package var direction: TextDirection { language.isRightToLeft ? .rightToLeft : .leftToRight }
+  package var direction: TextDirection { texts.direction }
   /// The button indices in a stack, from top to bottom: default first, cancel last.
   package var stackOrder: [Int] { rowOrder.reversed() }
 

@@ -1,13 +1,16 @@
 package import AlertLocalization
+package import AlertTypesetting
 
 /// The texts of one alert's language. All text of an alert is in one language, so it is fixed here.
 package struct AlertTexts: Sendable {
   let localizer: Localizer
   package let language: LanguageTag
+  package let direction: TextDirection
 
   package init(localizer: Localizer, language: LanguageTag) {
     self.localizer = localizer
     self.language = language
+    direction = language.isRightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// A built-in text, formatted. The key itself stands in for a text that is missing, which the

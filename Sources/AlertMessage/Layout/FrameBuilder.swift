@@ -190,9 +190,10 @@ struct FrameBuilder {
         ? Self.faint : Style(color: button.role == .destructive ? .red : nil)
     let opening = isFocused ? "[>" : isDisabled ? "( " : "[ "
     let closing = isFocused ? "<]" : isDisabled ? " )" : " ]"
+    // Its letter would move the focus to where it is.
     let title = Self.marked(
       lines[line].text,
-      button.mnemonic,
+      isFocused ? nil : button.mnemonic,
       clustersBefore: lines[..<line].reduce(0) { $0 + $1.text.count },
       style
     )

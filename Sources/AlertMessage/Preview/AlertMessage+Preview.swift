@@ -13,9 +13,15 @@ extension AlertMessage {
   ///   - rows: Rows of the screen, at least 1; 24 by default.
   /// - Returns: The alert as it appears, with the focus on its default button.
   public func preview(columns: Int = 80, rows: Int = 24) -> AlertPreview {
+    preview(
+      on: TerminalSize(columns: max(1, columns), rows: max(1, rows)),
+      of: AlertCenter.shared.host
+    )
+  }
+
+  /// What the alert looks like where alerts of that host are shown.
+  func preview(on size: TerminalSize, of host: AlertHost) -> AlertPreview {
     let content = resolvedContent()
-    let size = TerminalSize(columns: max(1, columns), rows: max(1, rows))
-    let host = AlertCenter.shared.host
     return switch appearance.presentation {
     case .line: AlertPreview(linesOf: content, size, host.writing(appearance))
     case .auto where !AlertHost.hasRoomForBox(size):

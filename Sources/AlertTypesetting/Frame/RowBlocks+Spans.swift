@@ -115,7 +115,7 @@ extension RowBlocks {
   /// Whether a letter or number of the text makes terminals reorder it.
   private static func holdsRightToLeft(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
-      guard scalar.value >= 0x590, CharacterTraits(of: scalar).contains(.bidi) else { return false }
+      guard CharacterTraits(of: scalar).contains(.bidi) else { return false }
       switch CharacterProperties.direction(of: scalar) {
       case .rightToLeft, .arabicLetter, .arabicNumber: return true
       default: return false
