@@ -135,7 +135,9 @@ package final class FakeTerminal: TerminalDevice {
     _ afterLast: TerminalEvent?
   ) -> TerminalEvent? {
     if let (event, delay) = state.events.first {
-      if let deadline, deadline < state.now + delay {
+      // A program that is stopped hears of no deadline.
+      let isStopped = if case .resumed = event { true } else { false }
+      if let deadline, deadline < state.now + delay, !isStopped {
         // Part of the time before the event has passed.
         state.events[0].delay -= max(.zero, state.now.duration(to: deadline))
         state.now = max(state.now, deadline)
