@@ -8,7 +8,7 @@ import AlertTerminal
 ///
 /// 1. A Return less than 150 ms after another one, with no other key between them, is a repeat: it
 ///    does nothing.
-/// 2. A Return in the first second of an alert, before any other key, may be the first repeat of a key
+/// 2. A Return in the first 1.2 seconds of an alert, before any other key, may be the first repeat of a key
 ///    that answered the alert before it. It presses after 150 ms, if no repeat and no other key has
 ///    come by then. Later ones press at once.
 /// 3. A destructive button always takes these 150 ms; and before any other key it takes none of the
@@ -21,8 +21,8 @@ import AlertTerminal
 /// pressed again and again.
 struct ReturnGuard {
   private static let repeatInterval = Duration.milliseconds(150)
-  /// The longest that keyboards usually wait before a held key repeats.
-  private static let repeatDelay = Duration.seconds(1)
+  /// Longer than keyboards usually wait before a held key repeats: from a quarter of a second to one.
+  private static let repeatDelay = Duration.milliseconds(1200)
   private static let reactionTime = Duration.milliseconds(100)
 
   private let keepsTypeAhead: Bool

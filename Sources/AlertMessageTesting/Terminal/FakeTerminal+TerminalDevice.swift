@@ -45,18 +45,11 @@ extension FakeTerminal: TerminalDevice {
     state.wait { $0.nextEvent(until: deadline) }
   }
 
-<<<<<<< HEAD
-  package var now: ContinuousClock.Instant { state.withLock { $0.keyboard.now } }
-
-  /// Goes on at once, or when the next event says so.
-  package func suspend() { state.withLock { $0.keyboard.resume($0.size) } }
-=======
   /// The time, which passes only as far as something happens.
   package var now: ContinuousClock.Instant { state.withLock { $0.keyboard.now } }
 
   /// Goes on at once, or after the time that passes until the next `.resumed` of the events.
   package func suspend() { state.withLock { $0.keyboard.suspend($0.size) } }
->>>>>>> t
 
   package func wake() { state.withLock { $0.isWoken = true } }
 
@@ -68,10 +61,6 @@ extension FakeTerminal: TerminalDevice {
 }
 
 extension FakeTerminal.State {
-<<<<<<< HEAD
-  mutating func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent? {
-    if let event = keyboard.next(until: deadline, echoingTo: &record) {
-=======
   fileprivate mutating func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent? {
     if isWoken, keyboard.isEmpty {
       isWoken = false
@@ -86,7 +75,6 @@ extension FakeTerminal.State {
   private mutating func event(for item: Keyboard.Item) -> TerminalEvent? {
     switch item {
     case .event(let event):
->>>>>>> t
       switch event {
       case .resized(let size), .resumed(let size):
         self.size = size
@@ -101,18 +89,6 @@ extension FakeTerminal.State {
       return nil
     case .pause: return nil
     }
-<<<<<<< HEAD
-    if isWoken {
-      isWoken = false
-      return .woken
-    }
-    if afterLast != nil, let deadline {
-      keyboard.pass(until: deadline)
-      return .deadline
-    }
-    return afterLast
-=======
->>>>>>> t
   }
 
   mutating func takeOnlookers() -> [CheckedContinuation<Void, Never>] {

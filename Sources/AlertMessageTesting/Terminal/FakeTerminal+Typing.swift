@@ -7,22 +7,14 @@ extension FakeTerminal {
   /// itself (`SignalPolicy.host`) they interrupt the alert, or stop the program, which goes on at
   /// once.
   public func press(_ keys: TerminalKey...) {
-<<<<<<< HEAD
-    state.withLock { state in for key in keys { state.keyboard.add(.key(key.event)) } }
-=======
     state.withLock { state in
       for key in keys { state.keyboard.add(.key(key.event)) }
     }
->>>>>>> t
   }
 
   /// Types characters, a key for each, five in a second; a newline is Return.
   public func type(_ text: String) {
     state.withLock { state in
-<<<<<<< HEAD
-      for key in Keyboard.keys(typing: text) { state.keyboard.add(.key(key)) }
-    }
-=======
       for (index, key) in LineDiscipline.keys(typing: text).enumerated() {
         state.keyboard.add(.key(key), after: index == 0 ? nil : .milliseconds(200))
       }
@@ -32,18 +24,11 @@ extension FakeTerminal {
   /// Does nothing for some time, so that an alert's time may be over before what is typed next.
   public func pause(_ duration: Duration) {
     state.withLock { $0.keyboard.add(.pause, after: duration) }
->>>>>>> t
   }
 
   /// Pastes text, as a terminal with bracketed paste does it; where lines are read it comes as if it
   /// were typed.
   public func paste(_ text: String) { state.withLock { $0.keyboard.add(.paste(text)) } }
-<<<<<<< HEAD
-
-  /// Lets time pass before what is typed next, for alerts with a time-out.
-  public func pass(_ time: Duration) { state.withLock { $0.keyboard.add(.pause, after: time) } }
-=======
->>>>>>> t
 
   /// Pulls at the window's edge.
   public func resize(columns: Int, rows: Int) {

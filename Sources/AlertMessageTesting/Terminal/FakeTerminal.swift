@@ -15,13 +15,8 @@ import AlertTypesetting
 /// When everything was read the input ends, so no test hangs; a terminal that `waits` goes on instead
 /// until something more is typed, which `waitForScreen` is for. May be used from any thread.
 ///
-<<<<<<< HEAD
-/// The terminal has a time of its own, which passes at once: half a second before each key, and as
-/// much as `pass` says. So time-outs are tested without waiting for them.
-=======
 /// Its time is its own and passes at once: what a test types comes when it is due, or an alert's time
 /// is over before.
->>>>>>> t
 public final class FakeTerminal: Sendable {
   struct State {
     var size: TerminalSize
@@ -77,31 +72,18 @@ public final class FakeTerminal: Sendable {
   ///
   /// - Parameters:
   ///   - events: What happens, in this order.
-<<<<<<< HEAD
-  ///   - pace: The time before each of them, and before each key; half a second by default.
-  ///   - columns: The width. An event `.resized` or `.resumed` changes both.
-  ///   - rows: The height.
-  ///   - environment: All variables that alerts look at.
-  ///   - afterLast: What happens ever after, later than any deadline; by default the input ends. With
-  ///     nil the terminal, and its time, waits until it is woken or sent something.
-=======
   ///   - pace: The time before each of them; two seconds by default.
   ///   - columns: The width. An event `.resized` or `.resumed` changes both.
   ///   - rows: The height.
   ///   - afterLast: What happens ever after, later than any deadline; by default the input ends. With
   ///     nil the terminal waits until a deadline, or until it is woken or sent something.
->>>>>>> t
   ///   - refusal: What `enter` throws; by default nothing.
   ///   - acceptedWrites: After so many writes the terminal is gone: further ones fail with EIO. By
   ///     default it never is.
   @_disfavoredOverload
   package init(
     _ events: [TerminalEvent] = [],
-<<<<<<< HEAD
-    pace: Duration = .milliseconds(500),
-=======
     pace: Duration = .seconds(2),
->>>>>>> t
     columns: Int = 80,
     rows: Int = 24,
     afterLast: TerminalEvent? = .endOfInput,
@@ -114,32 +96,8 @@ public final class FakeTerminal: Sendable {
     var keyboard = Keyboard(pace: pace, afterwards: afterwards)
     for event in events { keyboard.add(.event(event)) }
     state = Monitor(
-<<<<<<< HEAD
-      State(
-        size: TerminalSize(columns: columns, rows: rows),
-        keyboard: Keyboard(pace: pace),
-        record: ScreenRecord(screen),
-        acceptedWrites: acceptedWrites,
-        afterLast: afterLast
-      )
-=======
       State(columns: columns, rows: rows, keyboard: keyboard, acceptedWrites: acceptedWrites)
->>>>>>> t
     )
-    state.withLock { state in for event in events { state.keyboard.add(.event(event)) } }
-  }
-
-  /// Makes a terminal with events that each come some time after the one before.
-  package convenience init(
-    timed events: [(delay: Duration, event: TerminalEvent)],
-    columns: Int = 80,
-    rows: Int = 24,
-    afterLast: TerminalEvent? = .endOfInput
-  ) {
-    self.init(columns: columns, rows: rows, afterLast: afterLast)
-    state.withLock { state in
-      for (delay, event) in events { state.keyboard.add(.event(event), after: delay) }
-    }
   }
 
   /// Makes a terminal with events that each come some time after the one before.
@@ -173,13 +131,9 @@ public final class FakeTerminal: Sendable {
 
   /// Lets something more happen, from any thread.
   package func send(_ events: TerminalEvent...) {
-<<<<<<< HEAD
-    state.withLock { state in for event in events { state.keyboard.add(.event(event)) } }
-=======
     state.withLock { state in
       for event in events { state.keyboard.add(.event(event)) }
     }
->>>>>>> t
   }
 
   /// What `enter` throws, if anything.

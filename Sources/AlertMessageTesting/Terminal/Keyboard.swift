@@ -7,19 +7,6 @@ struct Keyboard {
     /// What it comes to depends on the mode: a key, a signal, or part of a line.
     case key(KeyEvent)
     case paste(String)
-<<<<<<< HEAD
-    /// Time passes, and nothing happens.
-    case pause
-  }
-
-  var mode = TerminalMode.keys
-  /// Whether Ctrl-C, Ctrl-\ and Ctrl-Z arrive as keys.
-  var passesSignalKeys = false
-  /// The terminal's own time, which passes at once.
-  private(set) var now = ContinuousClock.now
-  /// The time before each key and event that no other was given for.
-  private let pace: Duration
-=======
     /// Nothing but time.
     case pause
   }
@@ -37,16 +24,12 @@ struct Keyboard {
   var afterwards: Afterwards
   /// The time, which passes only as far as something happens.
   private(set) var now = ContinuousClock.now
->>>>>>> t
   private var items: [(item: Item, delay: Duration)] = []
   private var taken = 0
   private let pace: Duration
   /// When the last item came.
   private var last: ContinuousClock.Instant
 
-<<<<<<< HEAD
-  init(pace: Duration) { self.pace = pace }
-=======
   /// Makes a keyboard.
   ///
   /// - Parameters:
@@ -57,55 +40,10 @@ struct Keyboard {
     self.afterwards = afterwards
     last = now
   }
->>>>>>> t
 
   /// Whether everything was told.
   var isEmpty: Bool { taken == items.count }
 
-<<<<<<< HEAD
-  mutating func add(_ item: Item, after delay: Duration? = nil) {
-    items.append((item, delay ?? pace))
-  }
-
-  /// Lets the program go on after it was stopped: at once, unless it is said when.
-  mutating func resume(_ size: TerminalSize) {
-    if taken < items.count, case .event(.resumed) = items[taken].item { return }
-    items.insert((.event(.resumed(size)), .zero), at: taken)
-  }
-
-  /// Lets time pass until a deadline, where nothing else happens before.
-  mutating func pass(until deadline: ContinuousClock.Instant) { now = max(now, deadline) }
-
-  /// The keys that type a text; a newline is Return.
-  static func keys(typing text: String) -> [KeyEvent] {
-    text.unicodeScalars.map { KeyEvent($0 == "\n" || $0 == "\r" ? .return : .character($0)) }
-  }
-
-  /// What comes next, or the deadline if that is earlier; nil if nothing is there.
-  mutating func next(
-    until deadline: ContinuousClock.Instant?,
-    echoingTo screen: inout ScreenRecord
-  ) -> TerminalEvent? {
-    while taken < items.count {
-      let (item, delay) = items[taken]
-      if let deadline, deadline < now + delay {
-        // Part of the time before it has passed.
-        items[taken].delay -= max(.zero, now.duration(to: deadline))
-        pass(until: deadline)
-        return .deadline
-      }
-      taken += 1
-      now += delay
-      switch item {
-      case .event(let event): return event
-      case .key(let key):
-        if let event = event(for: key, &screen) { return event }
-      case .paste(let text):
-        if mode == .keys { return .paste(text) }
-        items.insert(contentsOf: Self.keys(typing: text).map { (.key($0), .zero) }, at: taken)
-      case .pause: break
-      }
-=======
   /// How much was not yet told.
   var unreadCount: Int { items[taken...].count { $0.item != .pause } }
 
@@ -136,7 +74,6 @@ struct Keyboard {
       now = due
       last = due
       if item != .pause { return item }
->>>>>>> t
     }
     guard let deadline else {
       if case .event(let event) = afterwards { return .event(event) }

@@ -47,8 +47,6 @@ import Testing
     #expect(terminal.now == start + .milliseconds(2030))
   }
 
-<<<<<<< HEAD
-=======
   @Test("A terminal that waits lets the time pass before which no test can type, and no more")
   func waitingTime() {
     let terminal = FakeTerminal(waits: true)
@@ -61,7 +59,6 @@ import Testing
     #expect(terminal.now == start + .seconds(7))
   }
 
->>>>>>> t
   @Test("It can refuse to be entered, and vanish between two writes")
   func failing() throws {
     let background = FakeTerminal(refusal: TerminalError(.background))
