@@ -4,36 +4,64 @@
 package struct LineCounter {
   private let bytes: [UInt8]
   private let path: String
-  private var offset = 0
+  /// Where the text begins: a byte-order mark is no column.
+  private let start: Int
+  private var offset: Int
   private var line = 1
   private var column = 1
 
   /// - Parameters:
-  ///   - bytes: the text in UTF-8.
+  ///   - bytes: the text in UTF-8, with or without a byte-order mark.
   ///   - path: the file that it is from, for diagnostics; empty by default.
   package init(_ bytes: [UInt8], path: String = "") {
     self.bytes = bytes
     self.path = path
+    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    offset = start
   }
 
   /// The place of a byte.
   package mutating func position(of target: Int) -> SourcePosition {
-    let target = min(target, bytes.count)
-    if target < offset { (offset, line, column) = (0, 1, 1) }
+    let target = max(min(target, bytes.count), start)
+    if target < offset { restart() }
     if target > offset {
       let ends = Self.lineEnds(in: bytes, offset..<target)
       // A file may be a single line of megabytes: the columns of a line are counted once.
-      var start = offset
+      var counted = offset
       if ends > 0 {
         line += ends
         column = 1
-        start = startOfLine(target)
+        counted = startOfLine(target)
       }
-      // Bytes 10xxxxxx continue a scalar.
-      for byte in bytes[start..<target] where byte & 0xC0 != 0x80 { column += 1 }
+      for byte in bytes[counted..<target] where Self.beginsScalar(byte) { column += 1 }
       offset = target
     }
     return SourcePosition(line: line, column: column)
+  }
+
+  /// The byte at a place; the end of its line, or of the text, where it is not there.
+  mutating func offset(of position: SourcePosition) -> Int {
+    restart()
+    while offset < bytes.count, line < position.line {
+      if endsLine(offset) { line += 1 }
+      offset += 1
+    }
+    while offset < bytes.count, column < position.column, !endsLine(offset) {
+      offset += 1
+      if offset == bytes.count || Self.beginsScalar(bytes[offset]) { column += 1 }
+    }
+    return offset
+  }
+
+  private mutating func restart() { (offset, line, column) = (start, 1, 1) }
+
+  /// Bytes 10xxxxxx continue a scalar.
+  private static func beginsScalar(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
+
+  /// A line ends at LF, and at CR where no LF follows.
+  private func endsLine(_ index: Int) -> Bool {
+    bytes[index] == UInt8(ascii: "\n")
+      || bytes[index] == UInt8(ascii: "\r") && !Self.isFollowedByLineFeed(bytes, index)
   }
 
   /// How many lines end in a part of the text.
@@ -75,14 +103,9 @@ package struct LineCounter {
   }
 
   private func startOfLine(_ target: Int) -> Int {
-    var start = target
-    while start > 0 {
-      let byte = bytes[start - 1]
-      if byte == UInt8(ascii: "\n") { break }
-      if byte == UInt8(ascii: "\r") && !Self.isFollowedByLineFeed(bytes, start - 1) { break }
-      start -= 1
-    }
-    return start
+    var first = target
+    while first > start, !endsLine(first - 1) { first -= 1 }
+    return first
   }
 
   /// A fault at the place of a byte.
