@@ -5,7 +5,7 @@ final class LocalizerCore: Sendable {
   let choice: LanguageChoice
   private let preferences: LanguagePreferences
   private let texts: BuiltInTexts
-  private let catalogs: CatalogStore?
+  let catalogs: CatalogStore?
   private let fallbacks: [LanguageTag: [LanguageTag]]
   private let digits: Localizer.Digits
   private let knownChain = Mutex<[LanguageChoice]?>(nil)

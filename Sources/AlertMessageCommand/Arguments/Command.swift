@@ -1,12 +1,24 @@
 /// What the program can be told to do.
 enum Command: String, CaseIterable {
-  case message, confirm, ask, titles, locale
+  case message, confirm, ask, show, text, titles, locale, lint, convert
 
   /// Whether it shows an alert.
-  var asks: Bool { self == .message || self == .confirm || self == .ask }
+  var asks: Bool { [.message, .confirm, .ask, .show].contains(self) }
 
   /// What is written behind the command.
-  var operand: String? { asks ? "TEXT" : nil }
+  var operand: String? {
+    switch self {
+    case .message, .confirm, .ask: "TEXT"
+    case .show: "NAME"
+    case .text: "KEY"
+    case .lint: "DIR"
+    case .convert: "FILE"
+    case .titles, .locale: nil
+    }
+  }
+
+  /// Whether the operand may be left out.
+  var hasUsualOperand: Bool { self == .lint }
 
   /// The options it takes, in the order of the help.
   var options: [Option] {
@@ -18,8 +30,12 @@ enum Command: String, CaseIterable {
     case .message: [.title, .ok] + appearance
     case .confirm: [.title, .ok, .cancel, .default] + appearance
     case .ask: [.title, .button, .default] + appearance
-    case .titles: [.locale, .json]
-    case .locale: [.locale, .available, .json]
+    case .show: [.arg, .localizations] + appearance.filter { $0 != .severity }
+    case .text: [.arg, .localizations, .locale, .json]
+    case .titles: [.localizations, .locale, .json]
+    case .locale: [.localizations, .locale, .available, .explain, .json]
+    case .lint: [.localizations, .source, .locale, .json]
+    case .convert: [.locale]
     }
   }
 }

@@ -3,6 +3,7 @@ import AlertMessage
 /// The options that the commands take.
 enum Option: String, CaseIterable {
   case title, ok, cancel, button, `default`, severity, locale, available, answer, json
+  case localizations, arg, explain, source
   case presentation, color, bidi, ascii, width, version, help
   case buttonOrder = "button-order"
   case keepTypeAhead = "keep-type-ahead"
@@ -16,6 +17,7 @@ enum Option: String, CaseIterable {
     case .title: "t"
     case .button: "b"
     case .locale: "l"
+    case .arg: "a"
     case .json: "j"
     case .help: "h"
     default: nil
@@ -29,7 +31,10 @@ enum Option: String, CaseIterable {
     case .title, .ok, .cancel: "TITLE"
     case .button: "ID[:ROLE][=TITLE]"
     case .default: "ID|none"
-    case .locale: "TAG"
+    case .locale, .source: "TAG"
+    case .localizations: "DIR"
+    case .arg: "NAME=VALUE"
+    case .explain: "NAME"
     case .available: "TAG,TAG…"
     case .answer: "ID"
     case .width: "COLUMNS"
@@ -50,5 +55,5 @@ enum Option: String, CaseIterable {
     }
   }
 
-  var isRepeatable: Bool { self == .button }
+  var isRepeatable: Bool { [.button, .localizations, .arg].contains(self) }
 }

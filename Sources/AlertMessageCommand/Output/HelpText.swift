@@ -11,7 +11,7 @@ struct HelpText {
     var parts = [texts("help.summary"), "", texts("help.usage")]
     let commands = command.map { [$0] } ?? Command.allCases
     for command in commands {
-      let operand = command.operand.map { " " + $0 } ?? ""
+      let operand = command.operand.map { command.hasUsualOperand ? " [\($0)]" : " \($0)" } ?? ""
       parts.append("  alertmessage \(command.rawValue)\(operand) [--help]")
     }
     if command == nil {

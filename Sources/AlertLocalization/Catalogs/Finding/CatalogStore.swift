@@ -19,6 +19,7 @@ public final class CatalogStore: Sendable {
   private let folders: [CatalogFolder]
   private let stringCatalogs: [CatalogFile: StringCatalog]
   private let given: [Catalog]
+  private let described = Mutex<Result<[AlertDescriptions], Diagnostic>?>(nil)
   private let loaded = Mutex<[LanguageTag: Result<[any TextTable], Diagnostic>]>([:])
 
   /// Looks into folders.
@@ -75,6 +76,25 @@ public final class CatalogStore: Sendable {
     let tables = load(language)
     loaded.withLock { $0[language] = tables }
     return try tables.get()
+  }
+
+  /// The files that describe alerts; folders without one are passed over.
+  ///
+  /// - Throws: `Diagnostic` where one can't be read; the same each time.
+  func descriptions() throws(Diagnostic) -> [AlertDescriptions] {
+    if let known = described.withLock({ $0 }) { return try known.get() }
+    var result: Result<[AlertDescriptions], Diagnostic>
+    do throws(Diagnostic) {
+      var files: [AlertDescriptions] = []
+      for folder in folders {
+        if let alerts = try folder.alerts() { files.append(alerts) }
+      }
+      result = .success(files)
+    } catch {
+      result = .failure(error)
+    }
+    described.withLock { $0 = result }
+    return try result.get()
   }
 
   private func load(_ language: LanguageTag) -> Result<[any TextTable], Diagnostic> {
