@@ -19,23 +19,25 @@ struct GivenArguments {
     }
   }
 
-  /// The values as the texts of some keys take them: numbers where a number is needed.
+  /// The values as some texts take them: numbers where a number is needed.
   ///
   /// - Parameters:
-  ///   - keys: The keys.
-  ///   - localizer: Has their texts.
-  ///   - language: The language in which they will be shown.
+  ///   - texts: The texts, which stand together: of each its keys.
+  ///   - localizer: Has the texts.
   /// - Throws: `UsageError` where no text has an argument of a name, in any of the person's languages.
   func arguments(
-    for keys: [String],
-    _ localizer: Localizer,
-    in language: LanguageTag
+    for texts: [[String]],
+    _ localizer: Localizer
   ) throws(UsageError) -> [String: MessageArgument] {
     if values.isEmpty { return [:] }
+    let keys = texts.flatMap { $0 }
+    let language = localizer.language(forTexts: texts)
     var known = try arguments(keys, localizer, language)
-    // What a translation leaves out is no mistake of the script that gives it.
-    for choice in localizer.chain where values.contains(where: { known[$0.name] == nil }) {
-      known.merge(try arguments(keys, localizer, choice.language)) { first, _ in first }
+    if values.contains(where: { known[$0.name] == nil }) {
+      // What a translation leaves out is no mistake of the script that gives it.
+      for choice in localizer.chain {
+        known.merge(try arguments(keys, localizer, choice.language)) { first, _ in first }
+      }
     }
     var arguments: [String: MessageArgument] = [:]
     for (name, value) in values {

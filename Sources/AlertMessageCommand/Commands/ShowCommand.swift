@@ -11,11 +11,7 @@ import AlertMessage
     let catalogs = try invocation.catalogs()
     let localizer = try invocation.localizer(preferences, catalogs)
     let description = try catalogs.description(of: invocation.text ?? "")
-    let arguments = try given.arguments(
-      for: description.textKeys.flatMap { $0 },
-      localizer,
-      in: localizer.language(forTexts: description.textKeys)
-    )
+    let arguments = try given.arguments(for: description.textKeys, localizer)
     let alert = try UsageError.reporting { () throws(Diagnostic) in
       try AlertMessage(named: description.name, arguments: arguments, in: localizer)
     }
