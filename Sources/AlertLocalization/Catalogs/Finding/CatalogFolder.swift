@@ -75,17 +75,13 @@ public struct CatalogFolder: Sendable {
 
   /// A language of a table may stand in one file, or in a `.strings` with its `.stringsdict`.
   private static func checkForTwoFormats(_ files: [CatalogFile]) throws(Diagnostic) {
-    struct Key: Hashable {
-      var language: LanguageTag
-      var table: String
-    }
-    var known: [Key: CatalogFile] = [:]
-    for file in files {
+    for (index, file) in files.enumerated() {
       guard let language = file.language else { continue }
-      let key = Key(language: language, table: file.table)
-      guard let other = known.updateValue(file, forKey: key) else { continue }
-      if Set([file.format, other.format]) == [.strings, .stringsdict] { continue }
-      throw twoFormats(other, file)
+      for other in files[..<index] where other.language == language && other.table == file.table {
+        let formats = (other.format, file.format)
+        if formats == (.strings, .stringsdict) || formats == (.stringsdict, .strings) { continue }
+        throw twoFormats(other, file)
+      }
     }
   }
 
