@@ -66,21 +66,28 @@ package struct LineCounter {
 
   /// How many lines end in a part of the text.
   ///
-  /// This goes over every byte of a file, so it takes eight at a time.
+  /// This goes over every byte of a file, so it takes eight at a time, and counts in the bytes of a
+  /// word.
   private static func lineEnds(in bytes: [UInt8], _ range: Range<Int>) -> Int {
     var lineFeeds = 0
-    var returns = 0
+    var returns: UInt64 = 0
     bytes.withUnsafeBytes { buffer in
       var index = range.lowerBound
       while index + 8 <= range.upperBound {
-        let word = buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        lineFeeds += count(of: UInt8(ascii: "\n"), in: word)
-        returns += count(of: UInt8(ascii: "\r"), in: word)
-        index += 8
+        // As many words as a byte can count.
+        let end = index + 8 * min(255, (range.upperBound - index) / 8)
+        var counts: UInt64 = 0
+        while index < end {
+          let word = buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          counts &+= places(of: UInt8(ascii: "\n"), in: word)
+          returns |= places(of: UInt8(ascii: "\r"), in: word)
+          index += 8
+        }
+        lineFeeds += sum(counts)
       }
       for byte in buffer[index..<range.upperBound] {
         if byte == UInt8(ascii: "\n") { lineFeeds += 1 }
-        if byte == UInt8(ascii: "\r") { returns += 1 }
+        if byte == UInt8(ascii: "\r") { returns |= 1 }
       }
     }
     if returns == 0 { return lineFeeds }
@@ -88,13 +95,19 @@ package struct LineCounter {
     return lineFeeds + lone
   }
 
-  /// How many of a word's eight bytes are of a value.
-  private static func count(of byte: UInt8, in word: UInt64) -> Int {
+  /// A word with a one in each byte that is of a value, and zeros in the others.
+  @inline(__always)
+  private static func places(of byte: UInt8, in word: UInt64) -> UInt64 {
     let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     let difference = word ^ (UInt64(byte) &* 0x0101_0101_0101_0101)
     // The top bit of each byte that is not zero; the sum can't carry into the next byte.
-    let nonzero = ((difference & low) &+ low) | difference | low
-    return (~nonzero).nonzeroBitCount
+    return ~(((difference & low) &+ low) | difference | low) >> 7
+  }
+
+  /// The sum of a word's bytes.
+  private static func sum(_ word: UInt64) -> Int {
+    let pairs = (word & 0x00FF_00FF_00FF_00FF) &+ ((word >> 8) & 0x00FF_00FF_00FF_00FF)
+    return Int((pairs &* 0x0001_0001_0001_0001) >> 48)
   }
 
   /// CR LF ends one line, at the LF.
