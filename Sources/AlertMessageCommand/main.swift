@@ -37,8 +37,16 @@ let version = "0.1.0"
         preferences: preferences,
         texts: texts
       ).run()
+    case .show:
+      return try ShowCommand(invocation: invocation, preferences: preferences, texts: texts).run()
+    case .text:
+      return try TextCommand(invocation: invocation, preferences: preferences, texts: texts).run()
+    case .lint:
+      return try LintCommand(invocation: invocation, texts: texts).run()
+    case .convert:
+      return try ConvertCommand(invocation: invocation, texts: texts).run()
     case .titles:
-      return TitlesCommand(invocation: invocation, preferences: preferences, texts: texts).run()
+      return try TitlesCommand(invocation: invocation, preferences: preferences, texts: texts).run()
     case .locale:
       return try LocaleCommand(invocation: invocation, preferences: preferences, texts: texts).run()
     }

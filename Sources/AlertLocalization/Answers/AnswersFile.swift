@@ -43,10 +43,6 @@ package struct AnswersFile: Sendable {
   /// Reads the bytes of a file.
   package init(_ bytes: [UInt8], path: String) throws(Diagnostic) {
     self.path = path
-    let outcome = bytes.withUnsafeBufferPointer { bytes in
-      var reader = AnswersReader(bytes, path: path)
-      return Result { () throws(Diagnostic) in try reader.read() }
-    }
-    entries = try outcome.get()
+    entries = try AnswersReader.read(bytes, path: path)
   }
 }

@@ -1,33 +1,45 @@
 /// Reads the JSON of an ``AnswersFile``, strictly.
 struct AnswersReader {
-  private let bytes: UnsafeBufferPointer<UInt8>
   private let path: String
-  private var text: SourceText
+  private var lines: LineCounter
   /// The first thing that is JSON and no answer.
   private var fault: Diagnostic?
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) {
-    self.bytes = bytes
+  private init(_ file: [UInt8], path: String) {
     self.path = path
-    text = SourceText(bytes)
+    lines = LineCounter(file)
   }
 
-  mutating func read() throws(Diagnostic) -> [AnswersFile.Entry] {
+  /// Reads a file.
+  ///
+  /// - Throws: `Diagnostic` for the first thing that is no answer, or where it stops being JSON.
+  static func read(_ file: [UInt8], path: String) throws(Diagnostic) -> [AnswersFile.Entry] {
+    var reader = AnswersReader(file, path: path)
+    typealias Outcome = Result<[AnswersFile.Entry], JSONScanner.Failure>
+    let outcome = file.withUnsafeBufferPointer { bytes -> Outcome in
+      Result { () throws(JSONScanner.Failure) in try reader.read(bytes) }
+    }
+    if let fault = reader.fault { throw fault }
+    do throws(JSONScanner.Failure) {
+      return try outcome.get()
+    } catch {
+      throw error.diagnostic(in: file, path: path)
+    }
+  }
+
+  private mutating func read(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(JSONScanner.Failure) -> [AnswersFile.Entry] {
     var entries: [AnswersFile.Entry] = []
     var places = Places()
-    do throws(JSONScanner.Failure) {
-      var scanner = JSONScanner(bytes)
-      if try expect(.object, &scanner, path) {
-        try scanner.object { (scanner, name, offset) throws(JSONScanner.Failure) in
-          note(name, at: offset, in: &places)
-          if let entry = try entry(name, at: offset, &scanner) { entries.append(entry) }
-        }
+    var scanner = JSONScanner(bytes)
+    if try expect(.object, &scanner, path) {
+      try scanner.object { (scanner, name, offset) throws(JSONScanner.Failure) in
+        note(name, at: offset, in: &places)
+        if let entry = try entry(name, at: offset, &scanner) { entries.append(entry) }
       }
-      try scanner.finish()
-    } catch {
-      throw fault ?? error.diagnostic(in: bytes, path: path)
     }
-    if let fault { throw fault }
+    try scanner.finish()
     return entries
   }
 
@@ -39,7 +51,7 @@ struct AnswersReader {
     at offset: Int,
     _ scanner: inout JSONScanner
   ) throws(JSONScanner.Failure) -> AnswersFile.Entry? {
-    let position = text.position(of: offset)
+    let position = lines.position(of: offset)
     guard try expect(.object, &scanner, name) else { return nil }
     var button: (text: String, position: SourcePosition)?
     var fields: [AnswersFile.Field] = []
@@ -87,9 +99,9 @@ struct AnswersReader {
     _ key: String
   ) throws(JSONScanner.Failure) -> (text: String, position: SourcePosition) {
     guard try expect(.string, &scanner, key) else {
-      return ("", text.position(of: scanner.offset))
+      return ("", lines.position(of: scanner.offset))
     }
-    let position = text.position(of: scanner.offset)
+    let position = lines.position(of: scanner.offset)
     return (try scanner.string(), position)
   }
 
@@ -110,7 +122,7 @@ struct AnswersReader {
   }
 
   private mutating func note(_ key: String, at offset: Int, in places: inout Places) {
-    let position = text.position(of: offset)
+    let position = lines.position(of: offset)
     if let first = places[key] {
       report(
         .duplicateKey,
@@ -131,7 +143,7 @@ struct AnswersReader {
       code,
       arguments: arguments,
       path: path,
-      position: text.position(of: offset)
+      position: lines.position(of: offset)
     )
   }
 }

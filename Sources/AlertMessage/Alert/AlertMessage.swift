@@ -14,6 +14,8 @@ public import AlertLocalization
 /// `present()` is for `async` code, and `runModal()` blocks. From `show()` on the alert keeps itself
 /// alive; after dismissal it lets go of its closures, so that no cycle through them remains.
 @MainActor open class AlertMessage {
+  /// What localization and answer files call the alert; nil, the default, for one made in code.
+  public var name: String?
   /// The first line, in bold; none by default.
   public var title: AlertText?
   /// The text below the title; none by default. Long messages wrap, then scroll.
@@ -37,11 +39,12 @@ public import AlertLocalization
   ///
   /// - Precondition: When the alert is shown it is one of its buttons, and not a destructive one.
   public var timeoutButton: String?
-  /// What localization and answer files call the alert; nil, the default, for one made in code.
-  public var name: String?
   /// How the alert is drawn; by default as the environment says.
   public var appearance = AlertAppearance()
   /// Where texts come from; by default the built-in table in the language of the environment.
+  ///
+  /// With catalogs, keys are looked up in them. A text that can't be formatted is shown as it stands
+  /// in the catalog, and ``textDiagnostics`` says what is wrong with it.
   public var localizer: Localizer?
   /// Follows the alert; not retained.
   public weak var delegate: (any AlertMessageDelegate)?

@@ -14,14 +14,23 @@ extension AlertMessage {
     return needsCancel ? buttons + [.standard(.cancel, role: .cancel)] : buttons
   }
 
+  /// All texts that are looked up or shown as they stand.
+  var allTexts: [AlertText] {
+    [title, message].compactMap { $0 } + completeButtons.map(\.title)
+  }
+
+  /// The first language of the user's that has all texts.
+  func language(in localizer: Localizer) -> LanguageTag {
+    localizer.language(forTexts: allTexts.map(\.keys).filter { !$0.isEmpty })
+  }
+
   /// Looks all text up, in the first language of the user's that has all of it.
   ///
   /// - Parameter environment: What chooses the language of an alert without a localizer.
   package func resolvedContent(in environment: Environment = .process) -> AlertContent {
     let localizer = localizer ?? Localizer(LanguagePreferences { environment[$0] })
     let buttons = completeButtons
-    let keys = ([title, message].compactMap { $0 } + buttons.map(\.title)).compactMap(\.key)
-    let texts = AlertTexts(localizer: localizer, language: localizer.language(forKeys: keys))
+    let texts = AlertTexts(localizer: localizer, language: language(in: localizer))
     let titles = buttons.map { Self.singleLine(texts($0.title)) }
     let mnemonics = Mnemonic.assign(ids: buttons.map(\.id), titles: titles, texts: texts)
     return AlertContent(
@@ -87,11 +96,5 @@ extension AlertMessage {
     }
     let fromDefault = buttons.indices.sorted { (rank($0), $0) < (rank($1), $1) }
     return order == .platform ? fromDefault.reversed() : fromDefault
-  }
-}
-
-extension AlertText {
-  var key: String? {
-    if case .key(let key, _) = source { key } else { nil }
   }
 }

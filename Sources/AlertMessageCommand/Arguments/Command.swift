@@ -1,16 +1,32 @@
 /// What the program can be told to do.
 enum Command: String, CaseIterable {
-  case message, confirm, ask, preview, titles, locale
+  case message, confirm, ask, show, preview, text, titles, locale, lint, convert
 
   /// Whether it shows an alert.
-  var asks: Bool { self == .message || self == .confirm || self == .ask }
+  var asks: Bool { [.message, .confirm, .ask, .show].contains(self) }
 
   /// What is written behind the command.
-  var operand: String? { asks || self == .preview ? "TEXT" : nil }
+  var operand: String? {
+    switch self {
+    case .message, .confirm, .ask, .preview: "TEXT"
+    case .show: "NAME"
+    case .text: "KEY"
+    case .lint: "DIR"
+    case .convert: "FILE"
+    case .titles, .locale: nil
+    }
+  }
+
+  /// Whether the operand may be left out.
+  var hasUsualOperand: Bool { self == .lint }
 
   /// Whether the command takes an option more than once.
   func repeats(_ option: Option) -> Bool {
-    option == .button || option == .locale && self == .preview
+    switch option {
+    case .button, .localizations, .arg: true
+    case .locale: self == .preview
+    default: false
+    }
   }
 
   /// The options it takes, in the order of the help.
@@ -23,13 +39,17 @@ enum Command: String, CaseIterable {
     case .message: [.title, .ok] + appearance
     case .confirm: [.title, .ok, .cancel, .default] + appearance
     case .ask: [.title, .button, .default] + appearance
+    case .show: [.arg, .localizations] + appearance.filter { $0 != .severity && $0 != .name }
     case .preview:
       [
         .title, .button, .default, .severity, .format, .locale, .allLocales, .json, .width, .height,
         .presentation, .color, .bidi, .buttonOrder, .ascii, .ambiguousWidth,
       ]
-    case .titles: [.locale, .json]
-    case .locale: [.locale, .available, .json]
+    case .text: [.arg, .localizations, .locale, .json]
+    case .titles: [.localizations, .locale, .json]
+    case .locale: [.localizations, .locale, .available, .explain, .json]
+    case .lint: [.localizations, .source, .locale, .json]
+    case .convert: [.locale]
     }
   }
 }

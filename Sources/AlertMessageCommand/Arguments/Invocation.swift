@@ -50,8 +50,11 @@ struct Invocation {
     }
     if has(.help) || has(.version) { return }
     guard let command else { throw UsageError("noCommand") }
-    if command.operand != nil, (text ?? "").isEmpty, (self[.title] ?? "").isEmpty {
-      throw UsageError("missingText")
+    guard let operand = command.operand, (text ?? "").isEmpty else { return }
+    if command.options.contains(.title) {
+      if (self[.title] ?? "").isEmpty { throw UsageError("missingText") }
+    } else if !command.hasUsualOperand || text != nil {
+      throw UsageError("missingOperand", ["name": command.rawValue, "value": operand])
     }
   }
 

@@ -3,6 +3,7 @@ import AlertMessage
 /// The options that the commands take.
 enum Option: String, CaseIterable {
   case title, ok, cancel, button, `default`, severity, timeout, locale, available
+  case localizations, arg, explain, source
   case answer, answers, stdin, name, json
   case presentation, color, bidi, ascii, width, height, format, version, help
   case timeoutButton = "timeout-button"
@@ -20,6 +21,7 @@ enum Option: String, CaseIterable {
     case .title: "t"
     case .button: "b"
     case .locale: "l"
+    case .arg: "a"
     case .json: "j"
     case .help: "h"
     default: nil
@@ -33,7 +35,10 @@ enum Option: String, CaseIterable {
     case .title, .ok, .cancel: "TITLE"
     case .button: "ID[:ROLE][=TITLE]"
     case .default: "ID|none"
-    case .locale: "TAG"
+    case .locale, .source: "TAG"
+    case .localizations: "DIR"
+    case .arg: "NAME=VALUE"
+    case .explain: "NAME"
     case .available: "TAG,TAG…"
     case .answer, .timeoutButton: "ID"
     case .answers: "FILE"

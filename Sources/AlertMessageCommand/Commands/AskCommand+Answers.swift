@@ -1,5 +1,4 @@
 import AlertMessage
-import AlertTerminal
 
 extension AskCommand {
   /// The variable that names a file of answers.
@@ -40,7 +39,7 @@ extension AskCommand {
   }
 
   private func readAnswers(_ alert: AlertMessage) throws(UsageError) {
-    guard let path = invocation[.answers] ?? Environment.process[Self.answersVariable] else {
+    guard let path = invocation[.answers] ?? Variable.value(Self.answersVariable) else {
       return
     }
     let isExplicit = invocation.has(.answers)
@@ -49,15 +48,8 @@ extension AskCommand {
       guard isExplicit else { return }
       throw UsageError("needsOption", ["name": Option.answers.name, "other": Option.name.name])
     }
-    let answers: AlertAnswers
-    do throws(Diagnostic) {
-      answers = try AlertAnswers(contentsOf: path)
-    } catch {
-      throw UsageError(
-        "badFile",
-        ["message": error.message(in: texts.language)],
-        place: error.place
-      )
+    let answers = try UsageError.reporting { () throws(Diagnostic) in
+      try AlertAnswers(contentsOf: path)
     }
     if isExplicit, answers[name] == nil {
       throw UsageError(

@@ -7,8 +7,10 @@ import AlertMessage
   let preferences: LanguagePreferences
   let texts: CommandTexts
 
-  func run() throws(UsageError) -> ExitStatus {
-    let alert = try makeAlert()
+  func run() throws(UsageError) -> ExitStatus { try ask(try makeAlert()) }
+
+  /// Shows an alert, or answers it as the arguments say, and prints the answer.
+  func ask(_ alert: AlertMessage) throws(UsageError) -> ExitStatus {
     guard try answerUpFront(alert) else {
       Printer.printError(texts.message("error.noLine"))
       return .notInteractive
@@ -18,12 +20,13 @@ import AlertMessage
     AlertCenter.shared.waitsForForeground = true
     let response = alert.runModal()
     if let obstacle = response.obstacle { try report(obstacle, alert) }
-    return printed(response) ? ExitStatus(response.outcome) : .usage
+    return printed(response, of: alert) ? ExitStatus(response.outcome) : .usage
   }
 
-  private func printed(_ response: AlertResponse) -> Bool {
+  private func printed(_ response: AlertResponse, of alert: AlertMessage) -> Bool {
     if invocation.has(.json) { return Printer.print(response.json.text, texts) }
-    guard command == .ask, let id = response.buttonID else { return true }
+    let printsButton = command == .ask || command == .show && !alert.buttons.isEmpty
+    guard printsButton, let id = response.buttonID else { return true }
     return Printer.print(id, texts)
   }
 
@@ -82,7 +85,8 @@ import AlertMessage
     }
   }
 
-  private func appearance() throws(UsageError) -> AlertAppearance {
+  /// How the arguments want the alert drawn.
+  func appearance() throws(UsageError) -> AlertAppearance {
     var appearance = AlertAppearance()
     if let value = invocation[.presentation].flatMap(AlertAppearance.Presentation.init(rawValue:)) {
       appearance.presentation = value

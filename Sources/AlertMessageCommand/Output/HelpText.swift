@@ -1,13 +1,5 @@
 import AlertMessage
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The text of `--help`: of the program, or of one command.
 struct HelpText {
   let texts: CommandTexts
@@ -18,14 +10,14 @@ struct HelpText {
   init(texts: CommandTexts, command: Command?) {
     self.texts = texts
     self.command = command
-    columns = getenv("COLUMNS").flatMap { Int(String(cString: $0)) } ?? 80
+    columns = Variable.value("COLUMNS").flatMap { Int($0) } ?? 80
   }
 
   var text: String {
     var parts = [texts("help.summary"), "", texts("help.usage")]
     let commands = command.map { [$0] } ?? Command.allCases
     for command in commands {
-      let operand = command.operand.map { " " + $0 } ?? ""
+      let operand = command.operand.map { command.hasUsualOperand ? " [\($0)]" : " \($0)" } ?? ""
       parts.append("  alertmessage \(command.rawValue)\(operand) [--help]")
     }
     if command == nil {

@@ -145,7 +145,7 @@ import AlertTerminal
       return content.cancelButton == nil ? refuse("It has no cancel button.") : .cancelled
     case .answer(let answer):
       do throws(AlertAnswerError) {
-        return try alert.outcome(of: answer, content)
+        return try content.outcome(of: answer)
       } catch {
         return refuse("\(error)")
       }
