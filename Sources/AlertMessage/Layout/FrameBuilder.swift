@@ -31,6 +31,7 @@ struct FrameBuilder {
     let width = min(plan.columns, max(plan.body.width, typesetter.width(of: hint)))
     var rows = RowList(
       width: width,
+      textColumn: plan.density.leftColumns(content.direction),
       borders: plan.density.borders ? borders : nil,
       direction: content.direction
     )
