@@ -73,10 +73,10 @@ import Testing
     alert.addButton(.cancel, role: .cancel)
     #expect(
       alert.screen(80, 5) == """
-                             x
-                          םולש
-        [>רושיא<]  [ לוטיב ]
-        הריחב :←→ · לוטיב :Esc
+                              x
+                           םולש
+         [>רושיא<]  [ לוטיב ]
+         הריחב :←→ · לוטיב :Esc
         """
     )
   }

@@ -69,8 +69,9 @@ package struct AlertLayout: Sendable {
   private mutating func plan(columns: Int, rows: Int) -> LayoutPlan {
     var plans: [LayoutPlan] = []
     for density in Density.all {
-      if density.borders, columns - density.sideColumns < Self.narrowestBorderedText { continue }
-      let columns = columns - density.sideColumns
+      let textColumns = columns - density.sideColumns(content.direction)
+      if density.borders, textColumns < Self.narrowestBorderedText { continue }
+      let columns = max(1, textColumns)
       if wrapped[columns] == nil {
         wrapped[columns] = AlertBody(content, typesetter: typesetter, columns: columns)
       }

@@ -39,6 +39,7 @@ struct FrameBuilder {
     let width = min(plan.columns, max(plan.body.width, footerColumns))
     var rows = RowList(
       width: width,
+      textColumn: plan.density.leftColumns(content.direction),
       borders: plan.density.borders ? borders : nil,
       direction: content.direction
     )

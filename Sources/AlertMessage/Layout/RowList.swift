@@ -8,17 +8,19 @@ struct RowList {
   private(set) var hasText = false
   /// Columns of the text between the borders.
   let width: Int
+  /// The first column of the text.
+  private let textColumn: Int
   private let borders: Borders?
   private let direction: TextDirection
 
-  init(width: Int, borders: Borders?, direction: TextDirection) {
+  init(width: Int, textColumn: Int, borders: Borders?, direction: TextDirection) {
     self.width = width
+    self.textColumn = textColumn
     self.borders = borders
     self.direction = direction
   }
 
   private static let borderStyle = Style(.dim)
-  private var textColumn: Int { borders == nil ? 0 : 2 }
 
   /// Spans at columns counted from the leading edge, in screen order.
   /// Marks are drawn, as brackets are, and keep their order everywhere.

@@ -132,14 +132,15 @@ package import AlertTypesetting
 
   package func end(_ outcome: AlertOutcome) {
     if outcome != .endOfInput, outcome != .notInteractive {
-      let columns = max(1, size.columns)
+      // Where a box without borders has its text.
+      let column = Density.barest.leftColumns(content.direction)
       let text = typesetter.truncate(
         content.summary(of: outcome),
-        columns: columns,
+        columns: max(1, size.columns - column),
         mark: ellipsis
       )
       let span = Frame.Span(
-        column: 0,
+        column: column,
         width: typesetter.width(of: text),
         text: StyledText(text),
         direction: content.direction
