@@ -22,7 +22,9 @@ public final class CatalogStore: Sendable {
   private let stringCatalogs: [(file: CatalogFile, catalog: StringCatalog)]
   private let given: [Catalog]
   private let described = Mutex<Result<[AlertDescriptions], Diagnostic>?>(nil)
-  private let loaded = Mutex<[(language: LanguageTag, tables: Result<[any TextTable], Diagnostic>)]>([])
+  private let loaded = Mutex<
+    [(language: LanguageTag, tables: Result<[any TextTable], Diagnostic>)]
+  >([])
 
   /// Looks into folders.
   ///
