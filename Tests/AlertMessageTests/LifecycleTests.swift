@@ -5,7 +5,7 @@ import Testing
 @testable import AlertMessage
 
 /// An alert lives from `show()` to dismissal without an owner, tells everyone once, and is freed.
-@MainActor @Suite("Lifecycle", .serialized) struct LifecycleTests {
+@MainActor @Suite("Lifecycle", .ownCenter) struct LifecycleTests {
   @Test("The original's example, in Spanish names alone")
   func spanish() {
     use(FakeTerminal([.press(.return)]))
@@ -71,7 +71,9 @@ import Testing
     }
     func willPresent(_ alert: AlertMessage) { add("willPresent") }
     func didPresent(_ alert: AlertMessage) { add("didPresent") }
-    func alertMessage(_ alert: AlertMessage, clickedButtonAt index: Int) { add("clicked \(index)") }
+    func alertMessage(_ alert: AlertMessage, clickedButtonAt index: Int) {
+      add("clicked \(index)")
+    }
     func alertMessage(_ alert: AlertMessage, willDismissWithButtonAt index: Int) {
       add("willDismiss \(index)")
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import AlertMessage
 
 /// S2: a time-out is nobody's answer. Without these silence becomes consent, or a script waits for ever.
-@MainActor @Suite("Time-outs", .serialized) struct TimeoutTests {
+@MainActor @Suite("Time-outs", .ownCenter) struct TimeoutTests {
   private func alert(_ language: String = "en", seconds: Double = 10) -> AlertMessage {
     let alert = AlertMessage.saveDiscardCancel(title: "Unsaved")
     alert.localizer = .inLanguage(language)
