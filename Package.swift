@@ -47,13 +47,6 @@ let package = Package(
     .target(name: "CAlertTerminal"),
     .target(name: "CAlertLocalizations"),
 
-    // For Scripts/check-corpora.
-    .executableTarget(
-      name: "CorpusCheck",
-      dependencies: ["AlertLocalization"],
-      path: "Scripts/CorpusCheck"
-    ),
-
     // What only the tests need: programs at pseudo-terminals.
     .target(name: "CJourneySupport", path: "Tests/CJourneySupport"),
     .target(
@@ -65,6 +58,11 @@ let package = Package(
       name: "TerminalProbe",
       dependencies: ["AlertTerminal"],
       path: "Tests/TerminalProbe"
+    ),
+    .executableTarget(
+      name: "EmbeddingProgram",
+      dependencies: ["AlertMessage"],
+      path: "Tests/EmbeddingProgram"
     ),
 
     .testTarget(
@@ -85,7 +83,9 @@ let package = Package(
     ),
     .testTarget(
       name: "AlertMessageCommandTests",
-      dependencies: ["AlertMessageCommand", "JourneySupport"]
+      dependencies: [
+        "AlertMessageCommand", "AlertMessageTesting", "EmbeddingProgram", "JourneySupport",
+      ]
     ),
   ],
   cxxLanguageStandard: .cxx17

@@ -35,5 +35,5 @@ extension AlertMessage {
   public func runModal() -> AlertResponse { AlertCenter.shared.runModal(self) }
 
   /// Takes the alert away, with the outcome `dismissed`; nothing happens if it is not being shown.
-  public func dismiss() { AlertCenter.shared.dismiss(self) }
+  public func dismiss() { center?.dismiss(self) }
 }

@@ -55,6 +55,8 @@ public import AlertLocalization
   var buttonHandlers: [Int: () -> Void] = [:]
   var dismissHandlers: [(AlertResponse) -> Void] = []
   var presetAnswer: AlertAnswer?
+  /// Where it was shown last.
+  weak var center: AlertCenter?
 
   /// Makes an empty alert. Shown without buttons it gets a localized *OK*.
   public init() {}

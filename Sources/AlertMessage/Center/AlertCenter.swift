@@ -2,8 +2,13 @@ import AlertTerminal
 
 /// Owns the turn at the terminal: one alert is on the screen at a time, the others wait for it.
 @MainActor public final class AlertCenter {
-  /// The one center of the program.
-  public static let shared = AlertCenter()
+  /// The one center of the program; while a test of `AlertMessageTesting` runs, in its task and the
+  /// tasks it starts, a center of that test alone.
+  public static var shared: AlertCenter { scoped ?? program }
+
+  private static let program = AlertCenter()
+  /// The center that stands in for the program's.
+  @TaskLocal package static var scoped: AlertCenter?
 
   /// Who answers signals while an alert is on the screen; by default the library, which raises them
   /// again once the terminal is given back.
@@ -17,14 +22,14 @@ import AlertTerminal
   /// With true, where the person's shell can bring the program back (`fg`), it is stopped until then, as
   /// programs are that read from the terminal in the background, and asks when it goes on.
   public var waitsForForeground = false
-  package var host = AlertHost.process
+  package var host: AlertHost
 
   private var current: AlertSession?
   private var waiting: [AlertSession] = []
   private var isFinishing = false
   private var idleHandlers: [() -> Void] = []
 
-  package init() {}
+  package init(host: AlertHost = .process) { self.host = host }
 
   /// Whether an alert is on the screen, or is being dismissed, or waits for its turn.
   public var isBusy: Bool { current != nil || isFinishing || !waiting.isEmpty }
@@ -103,7 +108,8 @@ import AlertTerminal
       current?.alert !== alert && !waiting.contains { $0.alert === alert },
       "This alert is being shown already: show it again after it was dismissed."
     )
-    let content = alert.resolvedContent()
+    alert.center = self
+    let content = alert.resolvedContent(in: host.environment)
     return AlertSession(
       alert,
       content: content,
@@ -120,6 +126,7 @@ import AlertTerminal
     if let answer = alert.presetAnswer ?? alert.name.flatMap({ answers.use($0) }) {
       return AnswerPresenter(answer, content: content)
     }
+    if let makePresenter = host.makePresenter { return makePresenter(alert, content) }
     return host.presenter(
       for: content,
       alert.appearance,
@@ -159,6 +166,9 @@ import AlertTerminal
       take(reader.nextEvent(), session)
     } else if let presenter = session.presenter, let terminal = presenter.terminal {
       take(terminal.nextEvent(until: presenter.deadline), session)
+    } else {
+      // Whoever could take it away is not called while this waits.
+      finish(session, .notInteractive)
     }
     return true
   }
@@ -166,7 +176,8 @@ import AlertTerminal
   /// Deals with the reader's event, unless a blocking wait has done so already.
   private func takeWaitingEvent() {
     guard let session = current, let event = session.reader?.waitingEvent() else { return }
-    take(event, session)
+    // The reader's thread belongs to no task: handlers must find this center as the shared one.
+    Self.$scoped.withValue(self) { take(event, session) }
   }
 
   private func take(_ event: TerminalEvent, _ session: AlertSession) {
@@ -187,7 +198,7 @@ import AlertTerminal
     isFinishing = true
     if current === session { current = nil }
     session.finish(outcome)
-    if let signal, signalPolicy == .raiseAgain { SystemTerminal.raiseAgain(signal) }
+    if let signal, signalPolicy == .raiseAgain { host.raise(signal) }
     isFinishing = wasFinishing
     if !isFinishing {
       startNext()

@@ -3,8 +3,16 @@ import AlertTypesetting
 
 /// Where alerts are shown: which terminal, and what the environment says of it. Tests bring their own.
 package struct AlertHost: Sendable {
+  /// Makes what shows an alert.
+  package typealias MakePresenter =
+    @MainActor @Sendable (AlertMessage, AlertContent) -> any AlertPresenter
+
   package var openTerminal: @Sendable (SignalPolicy) throws(TerminalError) -> any TerminalDevice
   package var environment: Environment
+  /// Shows alerts in another way than on a terminal; nil, the default, for the terminal.
+  package var makePresenter: MakePresenter?
+  /// Raises a signal that ended an alert.
+  package var raise: @Sendable (Int32) -> Void = SystemTerminal.raiseAgain
 
   package init(
     environment: Environment,

@@ -1,4 +1,5 @@
 import AlertLocalization
+package import AlertTerminal
 import AlertTypesetting
 
 extension AlertMessage {
@@ -14,8 +15,10 @@ extension AlertMessage {
   }
 
   /// Looks all text up, in the first language of the user's that has all of it.
-  package func resolvedContent() -> AlertContent {
-    let localizer = localizer ?? Localizer()
+  ///
+  /// - Parameter environment: What chooses the language of an alert without a localizer.
+  package func resolvedContent(in environment: Environment = .process) -> AlertContent {
+    let localizer = localizer ?? Localizer(LanguagePreferences { environment[$0] })
     let buttons = completeButtons
     let keys = ([title, message].compactMap { $0 } + buttons.map(\.title)).compactMap(\.key)
     let texts = AlertTexts(localizer: localizer, language: localizer.language(forKeys: keys))

@@ -60,7 +60,7 @@ package struct AlertContent: Sendable {
 
 extension AlertContent.Button {
   /// The title without the letter behind it.
-  var plainTitle: String {
+  package var plainTitle: String {
     mnemonic.map { String(title.dropLast($0.suffix.count)) } ?? title
   }
 }

@@ -47,6 +47,18 @@ import Testing
     #expect(terminal.now == start + .milliseconds(2030))
   }
 
+  @Test("A terminal that waits lets the time pass before which no test can type, and no more")
+  func waitingTime() {
+    let terminal = FakeTerminal(waits: true)
+    let start = terminal.now
+    #expect(terminal.nextEvent(until: start + .seconds(1)) == .deadline)
+    terminal.pause(.seconds(5))
+    terminal.press(.return)
+    #expect(terminal.nextEvent(until: start + .seconds(4)) == .deadline)
+    #expect(terminal.nextEvent(until: start + .seconds(100)) == key)
+    #expect(terminal.now == start + .seconds(7))
+  }
+
   @Test("It can refuse to be entered, and vanish between two writes")
   func failing() throws {
     let background = FakeTerminal(refusal: TerminalError(.background))
