@@ -104,9 +104,9 @@ import Testing
   func turn() {
     let terminal = FakeTerminal(timed: [(.seconds(60), .press(.return))], afterLast: nil)
     use(terminal)
+    let start = terminal.now
     var order: [String] = []
     AlertMessage.okCancel(title: "first").show(completion: { order.append("first \($0)") })
-    let start = terminal.now
     alert().show(completion: { order.append("second \($0)") })
     AlertCenter.shared.waitUntilIdle()
     #expect(order == ["first 0", "second -1"])
