@@ -6,7 +6,7 @@ import Testing
 @testable import AlertMessage
 
 /// The time that is left, as the person sees it.
-@MainActor @Suite("Countdown") struct CountdownTests {
+@MainActor @Suite("Countdown", .ownCenter) struct CountdownTests {
   private func alert(_ language: String, seconds: Int, button: String? = nil) -> AlertMessage {
     let alert = AlertMessage.okCancel(title: "?")
     alert.localizer = .inLanguage(language)
@@ -133,11 +133,15 @@ import Testing
     use(terminal, ["ACCESSIBLE": "1"])
     _ = alert("en", seconds: 90, button: "cancel").runModal()
     #expect(terminal.text.ranges(of: "seconds").count == 1)
-    #expect(terminal.text.contains("2. Cancel\r\nCancel in 90 seconds\r\nYour choice (Enter: OK): "))
+    #expect(
+      terminal.text.contains("2. Cancel\r\nCancel in 90 seconds\r\nYour choice (Enter: OK): ")
+    )
   }
 
   /// Inserted text may stand in isolates, which take no cell.
   private func isolatesRemoved(_ text: Substring) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.filter { !(0x2066...0x2069 ~= $0.value) }))
+    String(
+      String.UnicodeScalarView(text.unicodeScalars.filter { !(0x2066...0x2069 ~= $0.value) })
+    )
   }
 }

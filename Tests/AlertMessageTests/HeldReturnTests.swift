@@ -6,7 +6,7 @@ import Testing
 
 /// S7 and S13: keys that nobody pressed for this alert. Without these a book on the Return key deletes
 /// files.
-@MainActor @Suite("Held and pasted Returns", .serialized) struct HeldReturnTests {
+@MainActor @Suite("Held and pasted Returns", .ownCenter) struct HeldReturnTests {
   /// A key that is held down: the first press, then, after the keyboard's delay, its repeats.
   private func held(
     after start: Duration = .seconds(2),
@@ -116,7 +116,8 @@ import Testing
     // Return does nothing without a default; then the focus is moved.
     use(
       FakeTerminal(timed: [
-        (.seconds(2), press), (.milliseconds(60), .press(.tab, .shift)), (.milliseconds(60), press),
+        (.seconds(2), press), (.milliseconds(60), .press(.tab, .shift)),
+        (.milliseconds(60), press),
       ])
     )
     #expect(alert.runModal().buttonID == "delete")
@@ -167,7 +168,9 @@ import Testing
 
   @Test("After a key that was held down the prompt of the line form comes once more")
   func promptAgain() {
-    let terminal = FakeTerminal(timed: held(after: .milliseconds(500), .line("")))
+    let terminal = FakeTerminal(
+      timed: held(after: .milliseconds(500), delay: .milliseconds(33), .line(""))
+    )
     use(terminal, ["ACCESSIBLE": "1", "LANG": "en_US.UTF-8"])
     #expect(AlertMessage.okCancel(title: "x").runModal().outcome == .endOfInput)
     #expect(terminal.text.ranges(of: "Your choice").count == 2)

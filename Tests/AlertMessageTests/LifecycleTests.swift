@@ -71,7 +71,9 @@ import Testing
     }
     func willPresent(_ alert: AlertMessage) { add("willPresent") }
     func didPresent(_ alert: AlertMessage) { add("didPresent") }
-    func alertMessage(_ alert: AlertMessage, clickedButtonAt index: Int) { add("clicked \(index)") }
+    func alertMessage(_ alert: AlertMessage, clickedButtonAt index: Int) {
+      add("clicked \(index)")
+    }
     func alertMessage(_ alert: AlertMessage, willDismissWithButtonAt index: Int) {
       add("willDismiss \(index)")
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import AlertMessage
 
 /// S2: a time-out is nobody's answer. Without these silence becomes consent, or a script waits for ever.
-@MainActor @Suite("Time-outs", .serialized) struct TimeoutTests {
+@MainActor @Suite("Time-outs", .ownCenter) struct TimeoutTests {
   private func alert(_ language: String = "en", seconds: Double = 10) -> AlertMessage {
     let alert = AlertMessage.saveDiscardCancel(title: "Unsaved")
     alert.localizer = .inLanguage(language)
@@ -104,9 +104,9 @@ import Testing
   func turn() {
     let terminal = FakeTerminal(timed: [(.seconds(60), .press(.return))], afterLast: nil)
     use(terminal)
+    let start = terminal.now
     var order: [String] = []
     AlertMessage.okCancel(title: "first").show(completion: { order.append("first \($0)") })
-    let start = terminal.now
     alert().show(completion: { order.append("second \($0)") })
     AlertCenter.shared.waitUntilIdle()
     #expect(order == ["first 0", "second -1"])

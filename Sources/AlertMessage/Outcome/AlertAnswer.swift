@@ -52,6 +52,8 @@ extension AlertMessage {
 
 extension AlertContent {
   /// What an answer comes to.
+  ///
+  /// - Throws: `AlertAnswerError` as `AlertMessage.answer(with:)` does.
   package func outcome(of answer: AlertAnswer) throws(AlertAnswerError) -> AlertOutcome {
     guard let index = buttons.firstIndex(where: { $0.id == answer.button }) else {
       throw .unknownButton(answer.button, known: buttons.map(\.id))
