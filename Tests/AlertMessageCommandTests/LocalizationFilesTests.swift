@@ -93,7 +93,9 @@ import Testing
     try journey.terminal.wait(for: "¿Eliminar 3 archivos?")
     try journey.waitForAlert()
     // There is no default: Return does nothing, the arrow goes to a button.
-    journey.terminal.type("\r\u{1B}[C\r")
+    journey.terminal.type("\r\u{1B}[C")
+    try journey.terminal.wait(for: "[>")
+    journey.terminal.type("\r")
     #expect(try journey.exitStatus() <= 1)
     #expect(["delete\n", "cancel\n"].contains(journey.output))
     journey.expectRestored()

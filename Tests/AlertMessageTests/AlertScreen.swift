@@ -38,7 +38,7 @@ import AlertTypesetting
   }
 
   /// Whether the alert is a box.
-  var isBox: Bool { presenter is BoxPresenter }
+  var isBox: Bool { (presenter as? AdaptivePresenter)?.isBox ?? (presenter is BoxPresenter) }
 
   /// Another size for the terminal, which the alert hears of.
   mutating func resize(columns: Int, rows: Int) {

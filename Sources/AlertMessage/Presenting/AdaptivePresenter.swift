@@ -10,7 +10,7 @@ import AlertTerminal
   private let makeLines: () -> LinePresenter
   private lazy var box = makeBox()
   private lazy var lines = makeLines()
-  private var isBox: Bool
+  private(set) var isBox: Bool
 
   /// Makes a presenter. Of the two forms it makes those that it shows, each once.
   init(

@@ -5,11 +5,11 @@ extension FakeTerminal {
   ///
   /// - Parameters:
   ///   - words: The words, as they stand in one row.
-  ///   - timeLimit: After so long the test fails; ten seconds by default.
+  ///   - timeLimit: After so long the test fails; a minute by default.
   /// - Throws: `FakeTerminalError` with the screen if they don't come.
   public func waitForScreen(
     holding words: String,
-    timeLimit: Duration = .seconds(10)
+    timeLimit: Duration = .seconds(60)
   ) async throws {
     try await waitForScreen("“\(words)”", timeLimit: timeLimit) { $0.contains(words) }
   }
@@ -18,12 +18,12 @@ extension FakeTerminal {
   ///
   /// - Parameters:
   ///   - what: What is waited for, for the error.
-  ///   - timeLimit: After so long the test fails; ten seconds by default.
+  ///   - timeLimit: After so long the test fails; a minute by default.
   ///   - condition: Looks at the screen.
   /// - Throws: `FakeTerminalError` with the screen if it never is.
   public func waitForScreen(
     _ what: String,
-    timeLimit: Duration = .seconds(10),
+    timeLimit: Duration = .seconds(60),
     until condition: (String) -> Bool
   ) async throws {
     let deadline = ContinuousClock.now + timeLimit
