@@ -118,7 +118,8 @@ package struct AlertHost: Sendable {
       color: color,
       attributes: traits.attributes,
       ambiguousWidth: ambiguousWidth(appearance.ambiguousWidth),
-      reflows: traits.reflows
+      reflows: traits.reflows,
+      isMultiplexed: traits.isMultiplexed
     )
   }
 
