@@ -4,6 +4,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -69,11 +70,31 @@ static int awaitForeground(int descriptor) {
   return 0;
 }
 
+// Whether the group that has the terminal is a shell with job control, at its prompt: its user sees
+// that a job is stopped, and can continue it. Where a script has the terminal that runs this program in
+// a group of its own, as `timeout` does, nobody would.
+static int belongsToShell(pid_t group) {
+#ifdef __linux__
+  // Only such a shell ignores SIGTTOU: it takes the terminal back from its jobs (proc(5), status).
+  char path[64];
+  char line[256];
+  unsigned long long ignored = 0;
+  snprintf(path, sizeof path, "/proc/%d/status", (int)group);
+  FILE *status = fopen(path, "re");
+  if (!status) return 0;
+  while (fgets(line, sizeof line, status) && sscanf(line, "SigIgn: %llx", &ignored) != 1) {
+  }
+  fclose(status);
+  return (ignored >> (SIGTTOU - 1)) & 1;
+#else
+  // At its prompt the shell that leads the session has the terminal.
+  return group == getpgid(getsid(0));
+#endif
+}
+
 int32_t alertterm_await_foreground(int32_t descriptor) {
   if (alertterm_is_foreground(descriptor)) return 0;
-  // A shell at its prompt has the terminal itself: its user sees that a job is stopped. Where another
-  // job has it, as the script has that runs this program with `timeout`, nobody would continue this one.
-  if (tcgetpgrp(descriptor) != getpgid(getsid(0))) return EBUSY;
+  if (!belongsToShell(tcgetpgrp(descriptor))) return EBUSY;
   return awaitForeground(descriptor);
 }
 
