@@ -131,6 +131,8 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
 
   package func suspend() { afterSuspension = resumed(alertterm_suspend()) }
 
+  package var hasDecodedEvents: Bool { mode == .keys && decoder.hasEvents }
+
   package func wake() { alertterm_wake() }
 
   package func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent {

@@ -22,6 +22,13 @@ package protocol TerminalDevice: AnyObject, Sendable {
   func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent
   /// Makes `nextEvent` return `.woken`.
   func wake()
+  /// Whether keys are there that came together with the last one and that `nextEvent` gives at once.
+  var hasDecodedEvents: Bool { get }
+}
+
+extension TerminalDevice {
+  /// False: each event is dealt with by itself.
+  package var hasDecodedEvents: Bool { false }
 }
 
 /// How a terminal hands over what is typed.

@@ -52,7 +52,8 @@ import AlertTerminal
     let response = AlertResponse(
       outcome: outcome,
       language: content.language,
-      cancelButtonIndex: content.cancelButton ?? -1
+      cancelButtonIndex: content.cancelButton ?? -1,
+      fields: content.isSubmitted(by: outcome) ? AlertFields(alert.fields) : AlertFields()
     )
     self.response = response
     let index = response.buttonIndex
@@ -78,5 +79,7 @@ extension AlertMessage {
     buttonHandlers = [:]
     dismissHandlers = []
     completionBlock = nil
+    shouldEnableFirstOtherButton = nil
+    for field in fields { field.releaseHandlers() }
   }
 }

@@ -13,6 +13,8 @@ package import AlertTypesetting
   private var state: AlertState
   private var writer: FrameWriter
   private var size: TerminalSize
+  /// Whether the screen is behind the state.
+  private var needsPaint = false
 
   package init(
     _ content: AlertContent,
@@ -39,44 +41,67 @@ package import AlertTypesetting
     } catch {
       return .notInteractive
     }
+    content.form?.update(&state, content)
     return paint(isFirst: true)
   }
 
   package func handle(_ event: TerminalEvent) -> AlertOutcome? {
+    if let outcome = take(event) { return outcome }
+    // Of keys that came together only the last one is painted.
+    guard needsPaint, !device.hasDecodedEvents else { return nil }
+    return paint()
+  }
+
+  private func take(_ event: TerminalEvent) -> AlertOutcome? {
     switch event {
-    case .key(let key):
-      switch state.handle(key, content) {
-      case .none: return nil
-      case .changed: return paint()
-      case .repaint:
-        writer.invalidate()
-        return paint()
-      case .press(let index):
-        // On a screen that has become too small for the question nobody can answer it; Esc still
-        // leaves everything as it is.
-        return AlertHost.hasRoomForBox(size) ? content.pressing(index) : nil
-      case .cancel: return .cancelled
-      case .interrupt: return .interrupted
-      }
+    case .key(let key): return take(state.handle(key, content))
+    case .paste(let text): return take(state.paste(text, content))
     case .resized(let newSize):
       size = newSize
       writer.resize(columns: newSize.columns)
-      return paint()
+      needsPaint = true
+      return nil
     case .suspendRequested:
       // The shell's prompt comes where the box began; going on paints it anew.
       try? device.write(writer.finish(leaving: []))
+      needsPaint = false
       device.suspend()
       return nil
     case .resumed(let newSize):
       size = newSize
       writer.forget()
       writer.resize(columns: newSize.columns)
-      return paint()
+      needsPaint = true
+      return nil
     case .signal(let signal): return .signalled(signal)
     case .endOfInput: return .endOfInput
-    // A paste only ever goes into a field.
-    case .paste, .line, .deadline, .woken: return nil
+    case .line, .deadline, .woken: return nil
     }
+  }
+
+  private func take(_ effect: AlertState.Effect) -> AlertOutcome? {
+    switch effect {
+    case .none: return nil
+    case .changed: break
+    case .edited: content.form?.update(&state, content)
+    case .explain: _ = content.form?.check(&state, content)
+    case .repaint: writer.invalidate()
+    case .press(let index):
+      // On a screen that has become too small for the question nobody can answer it; Esc still
+      // leaves everything as it is.
+      guard AlertHost.hasRoomForBox(size) else { return nil }
+      if submits(index) { return content.pressing(index) }
+    case .cancel: return .cancelled
+    case .interrupt: return .interrupted
+    }
+    needsPaint = true
+    return nil
+  }
+
+  /// Whether a button can be pressed with the fields as they are; if not, they say why.
+  private func submits(_ button: Int) -> Bool {
+    guard let form = content.form, content.isSubmitted(byButton: button) else { return true }
+    return form.check(&state, content)
   }
 
   package func end(_ outcome: AlertOutcome) {
@@ -102,6 +127,7 @@ package import AlertTypesetting
   private func paint(isFirst: Bool = false) -> AlertOutcome? {
     let (frame, geometry) = layout.layout(state, columns: size.columns, rows: size.rows)
     state.geometry = geometry
+    needsPaint = false
     let bytes = writer.paint(frame)
     // Only who has seen the question can answer it. Keys that come as soon as it is on the screen are
     // an answer, so this is done right before it is.

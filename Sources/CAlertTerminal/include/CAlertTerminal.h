@@ -5,6 +5,8 @@
 
 #include <stdint.h>
 
+#include "CAlertSecret.h"
+
 #ifdef __cplusplus
 extern "C" {
 #endif
