@@ -68,7 +68,7 @@ extension AlertMessage {
 
 extension AlertField {
   /// An editor with what stands in the field now.
-  fileprivate var editor: LineEditor {
+  var editor: LineEditor {
     if let secret { return LineEditor(secret: secret.bytes, limit: limit) }
     return LineEditor(text ?? "", limit: limit)
   }

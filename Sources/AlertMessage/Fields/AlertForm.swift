@@ -83,8 +83,11 @@ import AlertTypesetting
     }
   }
 
-  /// What is wrong with a field that would hold a text.
-  func fault(of field: AlertField, _ editor: LineEditor) -> String? {
+  /// What is wrong with a field as it is; nil for nothing.
+  func fault(of field: AlertField) -> String? { fault(of: field, field.editor) }
+
+  /// What is wrong with a field that holds what an editor does.
+  private func fault(of field: AlertField, _ editor: LineEditor) -> String? {
     if editor.isEmpty, field.isRequired { return texts(.fieldRequired) }
     if let limit = field.limit, editor.count > limit { return limitFault(limit) }
     if let pattern = field.pattern, !editor.isEmpty,
@@ -104,7 +107,8 @@ import AlertTypesetting
     alert?.shouldEnableFirstOtherButton != nil || alert?.delegate != nil
   }
 
-  private var isFirstOtherButtonEnabled: Bool {
+  /// What the program says of the first button that is not the cancel button.
+  var isFirstOtherButtonEnabled: Bool {
     guard let alert else { return true }
     return alert.shouldEnableFirstOtherButton?(alert.fields) ?? true
       && alert.delegate?.alertMessageShouldEnableFirstOtherButton(alert) ?? true

@@ -5,7 +5,7 @@ import AlertTerminal
   private let outcome: AlertOutcome
 
   init(_ answer: AlertAnswer, content: AlertContent) {
-    // `answer(with:)` has checked the id, but a subclass may have changed the buttons since.
+    // `answer(with:)` has filled in the fields and checked the id, but a subclass may have changed the buttons since.
     outcome =
       content.buttons.firstIndex { $0.id == answer.button }.map(content.pressing)
       ?? .notInteractive

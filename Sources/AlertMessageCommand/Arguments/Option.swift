@@ -3,6 +3,7 @@ import AlertMessage
 /// The options that the commands take.
 enum Option: String, CaseIterable {
   case title, ok, cancel, button, `default`, severity, locale, available, answer, json
+  case label, placeholder, value, limit, pattern, required, confirm, mask, reveal, field
   case presentation, color, bidi, ascii, width, version, help
   case buttonOrder = "button-order"
   case keepTypeAhead = "keep-type-ahead"
@@ -32,9 +33,14 @@ enum Option: String, CaseIterable {
     case .locale: "TAG"
     case .available: "TAG,TAG…"
     case .answer: "ID"
+    case .label, .placeholder, .value: "TEXT"
+    case .limit: "NUMBER"
+    case .pattern: "REGEX"
+    case .field: "NAME=VALUE"
     case .width: "COLUMNS"
-    case .severity, .presentation, .color, .bidi, .buttonOrder: choices.joined(separator: "|")
-    case .json, .ascii, .keepTypeAhead, .version, .help: nil
+    case .severity, .presentation, .color, .bidi, .buttonOrder, .mask, .reveal:
+      choices.joined(separator: "|")
+    case .required, .confirm, .json, .ascii, .keepTypeAhead, .version, .help: nil
     }
   }
 
@@ -45,10 +51,12 @@ enum Option: String, CaseIterable {
     case .presentation: AlertAppearance.Presentation.allCases.map(\.rawValue)
     case .color: AlertAppearance.ColorChoice.allCases.map(\.rawValue)
     case .bidi: AlertAppearance.BidiChoice.allCases.map(\.rawValue)
+    case .mask: AlertField.Mask.allCases.map(\.rawValue)
+    case .reveal: AlertField.Reveal.allCases.map(\.rawValue)
     case .buttonOrder: ButtonOrder.allCases.map(\.rawValue)
     default: []
     }
   }
 
-  var isRepeatable: Bool { self == .button }
+  var isRepeatable: Bool { self == .button || self == .field }
 }

@@ -1,6 +1,6 @@
 import AlertMessage
 
-/// `message`, `confirm` and `ask`: shows an alert and prints the answer.
+/// `message`, `confirm`, `ask`, `input`, `secure` and `login`: shows an alert and prints the answer.
 @MainActor struct AskCommand {
   let command: Command
   let invocation: Invocation
@@ -9,13 +9,12 @@ import AlertMessage
 
   func run() throws(UsageError) -> ExitStatus {
     let alert = try makeAlert()
+    let fields = try givenFields()
     if let id = invocation[.answer] {
       do throws(AlertAnswerError) {
-        try alert.answer(with: AlertAnswer(button: id))
+        try alert.answer(with: AlertAnswer(button: id, fields: fields))
       } catch {
-        switch error {
-        case .unknownButton(let id, let known): throw Self.unknownButton(id, known)
-        }
+        throw UsageError(error)
       }
     }
     // The answer is printed first, then a signal is raised again.
@@ -29,11 +28,14 @@ import AlertMessage
 
   private func printed(_ response: AlertResponse) -> Bool {
     if invocation.has(.json) { return Printer.print(response.json.text, texts) }
+    if command.style != nil {
+      return Printer.print(response.fields.map { $0 }, texts)
+    }
     guard command == .ask, let id = response.buttonID else { return true }
     return Printer.print(id, texts)
   }
 
-  private static func unknownButton(_ id: String, _ known: [String]) -> UsageError {
+  nonisolated static func unknownButton(_ id: String, _ known: [String]) -> UsageError {
     UsageError(
       "unknownButton",
       ["name": id, "choices": known.joined(separator: ", ")],
@@ -48,6 +50,7 @@ import AlertMessage
     alert.localizer = Localizer(preferences)
     alert.severity = invocation[.severity].flatMap(AlertSeverity.init(rawValue:))
     alert.appearance = try appearance()
+    try setFields(alert)
     for button in try buttons() { alert.addButton(button) }
     if let id = invocation[.default] {
       let ids = alert.buttons.map(\.id)
@@ -63,7 +66,9 @@ import AlertMessage
     }
     switch command {
     case .message: return [titled(.ok, .ok, .default)]
-    case .confirm: return [titled(.ok, .ok, .default), titled(.cancel, .cancel, .cancel)]
+    case .confirm, .input, .secure:
+      return [titled(.ok, .ok, .default), titled(.cancel, .cancel, .cancel)]
+    case .login: return [titled(.logIn, .ok, .default), titled(.cancel, .cancel, .cancel)]
     default:
       var buttons: [AlertButton] = []
       for argument in invocation.all(.button) {
@@ -81,6 +86,17 @@ import AlertMessage
     }
   }
 
+  /// A whole number from 1 on.
+  func number(_ text: String, of option: Option) throws(UsageError) -> Int {
+    guard let number = Int(text), number > 0 else {
+      throw UsageError(
+        "badValue",
+        ["name": option.name, "value": text, "choices": "1, 2, 3 …"]
+      )
+    }
+    return number
+  }
+
   private func appearance() throws(UsageError) -> AlertAppearance {
     var appearance = AlertAppearance()
     if let value = invocation[.presentation].flatMap(AlertAppearance.Presentation.init(rawValue:)) {
@@ -96,13 +112,7 @@ import AlertMessage
       appearance.buttonOrder = value
     }
     if let value = invocation[.width] {
-      guard let columns = Int(value), columns > 0 else {
-        throw UsageError(
-          "badValue",
-          ["name": Option.width.name, "value": value, "choices": "1, 2, 3 …"]
-        )
-      }
-      appearance.width = columns
+      appearance.width = try number(value, of: .width)
     }
     appearance.ascii = invocation.has(.ascii)
     appearance.keepsTypeAhead = invocation.has(.keepTypeAhead)

@@ -57,6 +57,9 @@ package struct SecretBytes: Sendable {
     count = 0
   }
 
+  /// No core dump of this process, nor a look at its memory, from now on.
+  package static func forbidMemoryDumps() { alertterm_forbid_dumps() }
+
   /// Makes room that no other value shares. Growing doubles it, so that typing seldom copies.
   private mutating func makeUnique(capacity: Int) -> Bool {
     let isShared = !isKnownUniquelyReferenced(&region)
