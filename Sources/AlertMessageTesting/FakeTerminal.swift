@@ -77,6 +77,10 @@ package final class FakeTerminal: TerminalDevice {
     }
   }
 
+  package func change(to mode: TerminalMode) throws(TerminalError) {
+    state.withLock { $0.modes.append(mode) }
+  }
+
   /// Does nothing: the events that a test lists come after what is shown.
   package func discardInput() {}
 

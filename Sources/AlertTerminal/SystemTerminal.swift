@@ -93,14 +93,9 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   package func enter(_ mode: TerminalMode, keepingTypeAhead: Bool) throws(TerminalError) {
     // A background job would be stopped, perhaps for ever: nobody can answer it.
     guard alertterm_is_foreground(descriptor) != 0 else { throw TerminalError(.background) }
-    let number =
-      switch mode {
-      case .keys: ALERTTERM_KEYS
-      case .lines(let secret): secret ? ALERTTERM_SECRET_LINES : ALERTTERM_LINES
-      }
     let error = alertterm_enter(
       descriptor,
-      Int32(number),
+      Self.number(of: mode),
       keepingTypeAhead ? 0 : 1,
       policy == .library ? 1 : 0
     )
@@ -110,6 +105,20 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     lines = LineBuffer()
     isAtEnd = false
     knownSize = policy == .host ? size : nil
+  }
+
+  private static func number(of mode: TerminalMode) -> Int32 {
+    switch mode {
+    case .keys: Int32(ALERTTERM_KEYS)
+    case .lines(let secret): Int32(secret ? ALERTTERM_SECRET : ALERTTERM_LINES)
+    }
+  }
+
+  package func change(to mode: TerminalMode) throws(TerminalError) {
+    guard self.mode != mode else { return }
+    let error = alertterm_change_mode(Self.number(of: mode))
+    if error != 0 { throw TerminalError(.system, errno: error) }
+    self.mode = mode
   }
 
   package func discardInput() {
@@ -131,7 +140,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
 
   package func suspend() { afterSuspension = resumed(alertterm_suspend()) }
 
-  package var hasDecodedEvents: Bool { mode == .keys && decoder.hasEvents }
+  package var hasDecodedEvents: Bool { readsKeys && decoder.hasEvents }
 
   package func wake() { alertterm_wake() }
 
@@ -140,7 +149,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       if let event = takeEvent() { return event }
       let remaining = deadline.map { Self.milliseconds(from: .now, to: $0) }
       if remaining == 0 { return .deadline }
-      let patience = mode == .keys ? decoder.patience : nil
+      let patience = readsKeys ? decoder.patience : nil
       let timeout = [remaining, patience].compactMap { $0 }.min() ?? -1
       switch wait(timeout) {
       case .input: readInput()
@@ -165,7 +174,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       knownSize = size
       return .resized(size)
     }
-    if let event = mode == .keys ? decoder.next() : lines.next() { return event }
+    if let event = readsKeys ? decoder.next() : lines.next() { return event }
     return isAtEnd ? .endOfInput : nil
   }
 
@@ -184,6 +193,8 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     if error != ECANCELED { isAtEnd = true }
     return nil
   }
+
+  private var readsKeys: Bool { mode?.hasKeys ?? false }
 
   private enum Readiness {
     case input
@@ -237,7 +248,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       guard failure != EINTR, failure != EAGAIN else { return }
       isAtEnd = true
       decoder.finish()
-    } else if mode == .keys {
+    } else if readsKeys {
       decoder.feed(bytes)
     } else {
       lines.feed(bytes)

@@ -9,6 +9,8 @@ package protocol TerminalDevice: AnyObject, Sendable {
   ///
   /// - Throws: `TerminalError` where the terminal can't be used, a background job's included.
   func enter(_ mode: TerminalMode, keepingTypeAhead: Bool) throws(TerminalError)
+  /// Changes between lines that are echoed and a secret that is not, without giving the terminal back.
+  func change(to mode: TerminalMode) throws(TerminalError)
   /// Throws away what was typed up to now, so that it can't answer what is shown from now on.
   func discardInput()
   /// Gives the terminal back exactly as `enter` found it. Harmless when called twice.
@@ -26,6 +28,11 @@ package protocol TerminalDevice: AnyObject, Sendable {
   var hasDecodedEvents: Bool { get }
 }
 
+extension TerminalMode {
+  /// Whether keys come one by one.
+  var hasKeys: Bool { self != .lines(secret: false) }
+}
+
 extension TerminalDevice {
   /// False: each event is dealt with by itself.
   package var hasDecodedEvents: Bool { false }
@@ -35,7 +42,8 @@ extension TerminalDevice {
 package enum TerminalMode: Hashable, Sendable {
   /// Keys one by one, without echo.
   case keys
-  /// Whole lines, edited and (unless secret) echoed by the terminal itself.
+  /// Whole lines, edited and echoed by the terminal itself. For a secret keys one by one, without echo:
+  /// a terminal holds only 4,095 bytes of a line and drops the rest without a word (Linux, `N_TTY`).
   case lines(secret: Bool)
 }
 

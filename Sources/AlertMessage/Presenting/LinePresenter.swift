@@ -9,17 +9,20 @@ import AlertTypesetting
   private let device: any TerminalDevice
   private let content: AlertContent
   private let keepsTypeAhead: Bool
+  /// Asks for the fields; nil where there are none.
+  private var dialogue: FieldDialogue?
 
   init(_ content: AlertContent, on device: any TerminalDevice, keepsTypeAhead: Bool) {
     self.content = content
     self.device = device
     self.keepsTypeAhead = keepsTypeAhead
+    dialogue = FieldDialogue(content)
     terminal = device
   }
 
   func begin() -> AlertOutcome? {
     do {
-      try device.enter(.lines(secret: false), keepingTypeAhead: keepsTypeAhead)
+      try device.enter(dialogue?.mode ?? .lines(secret: false), keepingTypeAhead: keepsTypeAhead)
     } catch {
       return .notInteractive
     }
@@ -31,14 +34,16 @@ import AlertTypesetting
 
   func handle(_ event: TerminalEvent) -> AlertOutcome? {
     switch event {
-    case .line(let line): return take(line)
+    case .line(let line):
+      return dialogue?.current == nil ? take(line) : take(dialogue?.take(line))
+    case .key(let key): return take(dialogue?.take(key), endsLine: true)
     case .signal(let signal): return .signalled(signal)
     case .suspendRequested:
       device.suspend()
       return nil
     case .resumed: return say(prompt)
     case .endOfInput: return .endOfInput
-    case .key, .paste, .resized, .deadline, .woken: return nil
+    case .paste, .resized, .deadline, .woken: return nil
     }
   }
 
@@ -60,7 +65,10 @@ import AlertTypesetting
     let texts = content.texts
     let shown = DisplayText.visible(line)
     let match = ButtonMatcher(content).match(line)
-    if case .button(let index) = match { return content.pressing(index) }
+    if case .button(let index) = match {
+      if let outcome = press(index) { return outcome }
+      return dialogue?.current == nil ? say(prompt) : askField()
+    }
     // The rest of a paste, or what was typed ahead, must not answer when it is asked again.
     if !keepsTypeAhead { device.discardInput() }
     switch match {
@@ -70,6 +78,55 @@ import AlertTypesetting
     case .ambiguous:
       return say(texts(.lineAmbiguous, ["answer": .text(shown)]) + "\n" + prompt)
     }
+  }
+
+  /// Presses a button; nil where the fields don't allow that, after saying why.
+  private func press(_ index: Int) -> AlertOutcome? {
+    guard dialogue != nil, content.isSubmitted(byButton: index) else {
+      return content.pressing(index)
+    }
+    if dialogue?.state.disabled.contains(index) == true {
+      dialogue?.restart()
+      let title = content.buttons[index].plainTitle
+      return say(content.texts(.lineDisabled, ["button": .text(title)]) + "\n")
+    }
+    guard let fault = dialogue?.check() else { return content.pressing(index) }
+    return say(fault + "\n")
+  }
+
+  /// Goes on with the fields, or from them to the buttons.
+  ///
+  /// - Parameter endsLine: Whether the terminal has not echoed the end of the line.
+  private func take(_ step: FieldDialogue.Step?, endsLine: Bool = false) -> AlertOutcome? {
+    let newline = endsLine ? "\n" : ""
+    switch step {
+    case .nothing, nil: return nil
+    case .end: return .endOfInput
+    case .again(let fault):
+      // The rest of what was refused is no answer, whatever was typed ahead is.
+      device.discardInput()
+      return say(newline + fault + "\n") ?? askField()
+    case .next:
+      if let outcome = say(newline) { return outcome }
+      if dialogue?.current != nil { return askField() }
+      dialogue?.update()
+      if !keepsTypeAhead { device.discardInput() }
+      try? device.change(to: .lines(secret: false))
+      return say(options + prompt)
+    }
+  }
+
+  /// Asks for the current field.
+  private func askField() -> AlertOutcome? {
+    guard let dialogue else { return nil }
+    // The rest of a paste must not fill in the next field.
+    if !keepsTypeAhead { device.discardInput() }
+    do {
+      try device.change(to: dialogue.mode)
+    } catch {
+      return .endOfInput
+    }
+    return say(dialogue.prompt)
   }
 
   private func say(_ text: String) -> AlertOutcome? {
@@ -94,20 +151,33 @@ import AlertTypesetting
       lines.append(content.title)
     }
     if !content.message.isEmpty { lines.append(content.message) }
-    for (index, button) in content.buttons.enumerated() {
-      lines.append(
-        texts(
-          index == content.defaultButton ? .lineOptionDefault : .lineOption,
-          ["number": .text(texts.number(index + 1)), "title": .text(button.plainTitle)]
-        )
-      )
-    }
-    return lines.joined(separator: "\n") + "\n" + prompt
+    let head = lines.map { $0 + "\n" }.joined()
+    return head + (dialogue == nil ? options : "") + prompt
+  }
+
+  /// The buttons, a line each.
+  private var options: String {
+    let texts = content.texts
+    return content.buttons.enumerated().map { index, button in
+      let key: TextKey =
+        isDisabled(index)
+        ? .lineOptionDisabled
+        : index == content.defaultButton ? .lineOptionDefault : .lineOption
+      return texts(
+        key,
+        ["number": .text(texts.number(index + 1)), "title": .text(button.plainTitle)]
+      ) + "\n"
+    }.joined()
+  }
+
+  private func isDisabled(_ index: Int) -> Bool {
+    dialogue?.state.disabled.contains(index) ?? false
   }
 
   private var prompt: String {
+    if let dialogue, dialogue.current != nil { return dialogue.prompt }
     let texts = content.texts
-    guard let index = content.defaultButton else { return texts(.linePrompt) + " " }
+    guard let index = content.defaultButton, !isDisabled(index) else { return texts(.linePrompt) + " " }
     let title = content.buttons[index].plainTitle
     return texts(
       .linePromptDefault,
