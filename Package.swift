@@ -81,7 +81,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AlertMessageTests",
-      dependencies: ["AlertMessage", "AlertMessageTesting"]
+      dependencies: ["AlertMessage", "AlertMessageTesting", "JourneySupport"]
     ),
     .testTarget(
       name: "AlertMessageCommandTests",

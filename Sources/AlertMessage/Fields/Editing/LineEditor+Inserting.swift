@@ -15,14 +15,14 @@ extension LineEditor {
     guard !FieldInput.isControl(scalar) else { return .nothing }
     if refused?.hasBreak(before: scalar) == false { return .refused }
     refused = nil
-    let isSpace = scalar.properties.isWhitespace
-    let result = insert(String(scalar), isTyping: true, continuesWord: isInWord && !isSpace)
+    let beginsWord = lastTyped.map { Self.isSpace($0) && !Self.isSpace(scalar) } ?? true
+    let result = insert(String(scalar), isTyping: true, continuesWord: !beginsWord)
     if result == .refused {
       var recognizer = Unicode._CharacterRecognizer()
       _ = recognizer.hasBreak(before: scalar)
       refused = recognizer
     }
-    isInWord = result == .done && !isSpace
+    lastTyped = result == .done ? scalar : nil
     return result
   }
 
@@ -54,9 +54,11 @@ extension LineEditor {
 
   /// What comes next is another edit than what was typed before.
   mutating func endTyping() {
-    isInWord = false
+    lastTyped = nil
     refused = nil
   }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
 
   private mutating func insert(
     _ text: String,

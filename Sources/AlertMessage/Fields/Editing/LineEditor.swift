@@ -22,8 +22,9 @@ package struct LineEditor: Sendable {
   /// of a flag does: then the second half still comes right behind the first.
   var cursor = 0
   var history = UndoHistory()
-  /// Whether the next typed letter belongs to the word that the last edit typed.
-  var isInWord = false
+  /// What was typed last, nil after another kind of edit: a letter behind a space begins a new word to
+  /// be undone.
+  var lastTyped: Unicode.Scalar?
   /// What was refused last, for the marks that belong to it.
   var refused: Unicode._CharacterRecognizer?
   /// The most grapheme clusters; nil for as many as there is memory for.
