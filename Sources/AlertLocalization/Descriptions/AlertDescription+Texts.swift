@@ -46,6 +46,16 @@ extension AlertDescription {
     )
   }
 
+  /// What is said of a field whose pattern is no regular expression.
+  package func withBadPattern(_ field: Field) -> Diagnostic {
+    Diagnostic(
+      .invalidExpression,
+      arguments: ["value": .text(field.pattern ?? "")],
+      path: path.isEmpty ? nil : path,
+      position: field.position
+    )
+  }
+
   /// The first error in the description; nil where the alert can be shown.
   public var error: Diagnostic? { diagnostics.first { $0.severity == .error } }
 }

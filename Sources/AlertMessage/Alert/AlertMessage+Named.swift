@@ -33,6 +33,7 @@ extension AlertMessage {
     self.localizer = localizer
     take(description)
     try takeTexts(description, arguments, localizer)
+    try takeFields(description, arguments, localizer)
     if let error = textDiagnostics.first { throw error }
   }
 
@@ -51,10 +52,7 @@ extension AlertMessage {
     _ arguments: [String: MessageArgument],
     _ localizer: Localizer
   ) throws(Diagnostic) {
-    func text(_ keys: [String]) -> AlertText? {
-      guard let key = keys.first, localizer.hasText(keys) else { return nil }
-      return AlertText(key: key, others: Array(keys.dropFirst()), arguments: arguments)
-    }
+    func text(_ keys: [String]) -> AlertText? { Self.text(keys, arguments, localizer) }
     title = text([description.titleKey])
     message = text([description.messageKey])
     if title == nil && message == nil { throw description.withoutText }
@@ -65,5 +63,42 @@ extension AlertMessage {
       let role = button.role.flatMap { ButtonRole(rawValue: $0.rawValue) }
       addButton(AlertButton(id: button.id, title: title, role: role))
     }
+  }
+
+  private func takeFields(
+    _ description: AlertDescription,
+    _ arguments: [String: MessageArgument],
+    _ localizer: Localizer
+  ) throws(Diagnostic) {
+    styleChosen = AlertStyle(rawValue: description.style.rawValue) ?? .default
+    for described in description.fields {
+      let field = AlertField(
+        id: described.id,
+        label: Self.text(description.labelKeys(of: described), arguments, localizer),
+        placeholder: Self.text([description.placeholderKey(of: described)], arguments, localizer),
+        isSecure: described.isSecure
+      )
+      field.limit = described.limit
+      field.isRequired = described.isRequired
+      do throws(FieldPatternError) {
+        field.pattern = try described.pattern.map { (source) throws(FieldPatternError) in
+          try FieldPattern(source)
+        }
+      } catch {
+        throw description.withBadPattern(described)
+      }
+      addField(field)
+    }
+    if styleChosen != .default { styleFieldCount = fields.count }
+  }
+
+  /// The text of the first key that has one; nil where none has.
+  private static func text(
+    _ keys: [String],
+    _ arguments: [String: MessageArgument],
+    _ localizer: Localizer
+  ) -> AlertText? {
+    guard let key = keys.first, localizer.hasText(keys) else { return nil }
+    return AlertText(key: key, others: Array(keys.dropFirst()), arguments: arguments)
   }
 }

@@ -16,7 +16,7 @@ extension AlertMessage {
 
   /// All texts that are looked up or shown as they stand.
   var allTexts: [AlertText] {
-    [title, message].compactMap { $0 } + completeButtons.map(\.title)
+    [title, message].compactMap { $0 } + completeButtons.map(\.title) + fieldTexts
   }
 
   /// The first language of the user's that has all texts.
@@ -32,7 +32,12 @@ extension AlertMessage {
     let buttons = completeButtons
     let texts = AlertTexts(localizer: localizer, language: language(in: localizer))
     let titles = buttons.map { Self.singleLine(texts($0.title)) }
-    let mnemonics = Mnemonic.assign(ids: buttons.map(\.id), titles: titles, texts: texts)
+    let mnemonics = Mnemonic.assign(
+      ids: buttons.map(\.id),
+      titles: titles,
+      texts: texts,
+      taken: fields.isEmpty ? [] : FieldCommand.lettersWithAlt
+    )
     return AlertContent(
       title: title.map { visible(texts($0)) } ?? "",
       message: message.map { visible(texts($0)) } ?? "",
@@ -46,6 +51,8 @@ extension AlertMessage {
           isEnabled: buttons[index].isEnabled
         )
       },
+      fields: resolvedFields(texts),
+      form: fields.isEmpty ? nil : AlertForm(self, texts),
       defaultButton: Self.defaultIndex(of: buttons, chosen: defaultButton),
       cancelButton: buttons.firstIndex { $0.role == .cancel } ?? (buttons.count == 1 ? 0 : nil),
       rowOrder: Self.rowOrder(of: buttons, chosen: defaultButton, order: appearance.buttonOrder),
@@ -59,7 +66,7 @@ extension AlertMessage {
   }
 
   /// A button's title is one line: a newline in it is a space.
-  private static func singleLine(_ title: String) -> String {
+  static func singleLine(_ title: String) -> String {
     let visible = DisplayText.visible(title)
     guard visible.contains("\n") else { return visible }
     return visible.split(separator: "\n").joined(separator: " ")

@@ -48,7 +48,10 @@ public struct AlertAnswers: Sendable {
 
   private init(_ file: AnswersFile) {
     for entry in file.entries {
-      self[entry.name] = AlertAnswer(button: entry.button)
+      self[entry.name] = AlertAnswer(
+        button: entry.button,
+        fields: entry.fields.reduce(into: [:]) { $0[$1.id] = $1.value }
+      )
       entries[entry.name]?.place = "\(file.path):\(entry.buttonPosition)"
     }
   }

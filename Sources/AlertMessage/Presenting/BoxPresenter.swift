@@ -16,6 +16,8 @@ package import AlertTypesetting
   private var writer: FrameWriter
   private var size: TerminalSize
   private var returns: ReturnGuard
+  /// Whether the screen is behind the state.
+  private var needsPaint = false
 
   package init(
     _ content: AlertContent,
@@ -50,6 +52,7 @@ package import AlertTypesetting
     }
     size = device.size
     writer.resize(columns: size.columns)
+    content.form?.update(&state, content)
     if let outcome = paint(isFirst: true) { return outcome }
     let now = device.now
     countdown?.start(at: now)
@@ -58,28 +61,30 @@ package import AlertTypesetting
   }
 
   package func handle(_ event: TerminalEvent) -> AlertOutcome? {
+    if let outcome = take(event) { return outcome }
+    // Of keys that came together only the last one is painted.
+    guard needsPaint, !device.hasDecodedEvents else { return nil }
+    return paint()
+  }
+
+  private func take(_ event: TerminalEvent) -> AlertOutcome? {
     switch event {
     case .key(let key):
-      guard returns.admits(key, at: device.now) else { return nil }
-      switch state.handle(key, content) {
-      case .none: return nil
-      case .changed: return paint()
-      case .repaint:
-        writer.invalidate()
-        return paint()
-      case .press(let index): return press(index)
-      case .cancel: return .cancelled
-      case .interrupt: return .interrupted
-      }
+      return returns.admits(key, at: device.now) ? take(state.handle(key, content)) : nil
+    case .paste(let text):
+      returns.takeOther()
+      return take(state.paste(text, content))
     case .resized(let newSize):
       size = newSize
       writer.resize(columns: newSize.columns)
-      return paint()
+      needsPaint = true
+      return nil
     case .suspendRequested:
       // The shell's prompt comes where the box began; going on paints it anew.
       try? device.write(writer.finish(leaving: []))
       returns.cancel()
       countdown?.pause(at: device.now)
+      needsPaint = false
       device.suspend()
       return nil
     case .resumed(let newSize):
@@ -87,22 +92,41 @@ package import AlertTypesetting
       size = newSize
       writer.forget()
       writer.resize(columns: newSize.columns)
-      return paint()
+      needsPaint = true
+      return nil
     case .signal(let signal): return .signalled(signal)
     case .endOfInput: return .endOfInput
     case .deadline: return takeTime()
-    case .paste:
-      // A paste only ever goes into a field.
-      returns.takeOther()
-      return nil
     case .line, .woken: return nil
     }
   }
 
+  private func take(_ effect: AlertState.Effect) -> AlertOutcome? {
+    switch effect {
+    case .none: return nil
+    case .changed: break
+    case .edited: content.form?.update(&state, content)
+    case .explain: _ = content.form?.check(&state, content)
+    case .repaint: writer.invalidate()
+    case .press(let index):
+      // On a screen that has become too small for the question nobody can answer it; Esc still
+      // leaves everything as it is.
+      guard AlertHost.hasRoomForBox(size) else { return nil }
+      if submits(index) { return press(index) }
+    case .cancel: return .cancelled
+    case .interrupt: return .interrupted
+    }
+    needsPaint = true
+    return nil
+  }
+
+  /// Whether a button can be pressed with the fields as they are; if not, they say why.
+  private func submits(_ button: Int) -> Bool {
+    guard let form = content.form, content.isSubmitted(byButton: button) else { return true }
+    return form.check(&state, content)
+  }
+
   private func press(_ index: Int) -> AlertOutcome? {
-    // On a screen that has become too small for the question nobody can answer it; Esc still leaves
-    // everything as it is.
-    guard AlertHost.hasRoomForBox(size) else { return nil }
     let isDestructive = content.buttons[index].role == .destructive
     return returns.presses(index, isDestructive: isDestructive, at: device.now)
       ? content.pressing(index) : nil
@@ -114,8 +138,11 @@ package import AlertTypesetting
     if let index = returns.takeDue(at: now) { return content.pressing(index) }
     // A press that still waits was in time.
     guard let countdown, returns.deadline == nil else { return nil }
-    if countdown.look(at: now) == 0 { return content.timeOutOutcome(disabled: state.disabled) }
-    return paint()
+    if countdown.look(at: now) == 0 {
+      return content.timeOutOutcome(disabled: state.disabled) { submits($0) }
+    }
+    needsPaint = true
+    return nil
   }
 
   /// Takes the box off a screen that has become too small for it, and gives the terminal back.
@@ -155,6 +182,7 @@ package import AlertTypesetting
     state.secondsLeft = countdown?.look(at: device.now)
     let (frame, geometry) = layout.layout(state, columns: size.columns, rows: size.rows)
     state.geometry = geometry
+    needsPaint = false
     let bytes = writer.paint(frame)
     // Only who has seen the question can answer it. Keys that come as soon as it is on the screen are
     // an answer, so this is done right before it is.

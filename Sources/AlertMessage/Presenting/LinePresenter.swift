@@ -10,8 +10,9 @@ import AlertTypesetting
   private let device: any TerminalDevice
   private let content: AlertContent
   private let keepsTypeAhead: Bool
+  /// Asks for the fields; nil where there are none.
+  private var dialogue: FieldDialogue?
   private let countdown: Countdown?
-  private let disabled: Set<Int>
   private var returns: ReturnGuard
   /// When the prompt comes again after lines that were passed over.
   private var promptDue: ContinuousClock.Instant?
@@ -30,8 +31,8 @@ import AlertTypesetting
     self.device = device
     self.keepsTypeAhead = keepsTypeAhead
     self.countdown = countdown
-    disabled = content.disabledButtons
     returns = ReturnGuard(keepsTypeAhead: keepsTypeAhead)
+    dialogue = FieldDialogue(content)
     terminal = device
   }
 
@@ -41,7 +42,7 @@ import AlertTypesetting
 
   func begin() -> AlertOutcome? {
     do throws(TerminalError) {
-      try device.enter(.lines(secret: false), keepingTypeAhead: keepsTypeAhead)
+      try device.enter(dialogue?.mode ?? .lines(secret: false), keepingTypeAhead: keepsTypeAhead)
     } catch {
       obstacle = AlertObstacle(error)
       return .notInteractive
@@ -58,7 +59,9 @@ import AlertTypesetting
 
   func handle(_ event: TerminalEvent) -> AlertOutcome? {
     switch event {
-    case .line(let line): return take(line)
+    case .line(let line):
+      return dialogue?.current == nil ? take(line) : take(dialogue?.take(line))
+    case .key(let key): return take(dialogue?.take(key), endsLine: true)
     case .signal(let signal): return .signalled(signal)
     case .suspendRequested:
       returns.cancel()
@@ -70,7 +73,7 @@ import AlertTypesetting
       return say(timeLeft + prompt)
     case .endOfInput: return .endOfInput
     case .deadline: return takeTime()
-    case .key, .paste, .resized, .woken: return nil
+    case .paste, .resized, .woken: return nil
     }
   }
 
@@ -108,6 +111,9 @@ import AlertTypesetting
     guard case .button(let index) = match, !disabled.contains(index) else {
       return reply(to: line, match)
     }
+    if let fault = fault(pressing: index) {
+      return say(fault + "\n") ?? (dialogue?.current == nil ? say(prompt) : askField())
+    }
     let isDestructive = content.buttons[index].role == .destructive
     if !isReturn || returns.presses(index, isDestructive: isDestructive, at: now) {
       return content.pressing(index)
@@ -138,11 +144,52 @@ import AlertTypesetting
     if let index = returns.takeDue(at: now) { return content.pressing(index) }
     guard returns.deadline == nil else { return nil }
     if let countdown, countdown.look(at: now) == 0 {
-      return content.timeOutOutcome(disabled: disabled)
+      return content.timeOutOutcome(disabled: disabled) { fault(pressing: $0) == nil }
     }
     guard let due = promptDue, due <= now else { return nil }
     promptDue = nil
     return say(prompt)
+  }
+
+  /// What keeps a button from being pressed with the fields as they are; nil for nothing.
+  private func fault(pressing index: Int) -> String? {
+    guard dialogue != nil, content.isSubmitted(byButton: index) else { return nil }
+    return dialogue?.check()
+  }
+
+  /// Goes on with the fields, or from them to the buttons.
+  ///
+  /// - Parameter endsLine: Whether the terminal has not echoed the end of the line.
+  private func take(_ step: FieldDialogue.Step?, endsLine: Bool = false) -> AlertOutcome? {
+    let newline = endsLine ? "\n" : ""
+    switch step {
+    case .nothing, nil: return nil
+    case .end: return .endOfInput
+    case .again(let fault):
+      // The rest of what was refused is no answer, whatever was typed ahead is.
+      device.discardInput()
+      return say(newline + fault + "\n") ?? askField()
+    case .next:
+      if let outcome = say(newline) { return outcome }
+      if dialogue?.current != nil { return askField() }
+      dialogue?.update()
+      if !keepsTypeAhead { device.discardInput() }
+      try? device.change(to: .lines(secret: false))
+      return say(options + prompt)
+    }
+  }
+
+  /// Asks for the current field.
+  private func askField() -> AlertOutcome? {
+    guard let dialogue else { return nil }
+    // The rest of a paste must not fill in the next field.
+    if !keepsTypeAhead { device.discardInput() }
+    do {
+      try device.change(to: dialogue.mode)
+    } catch {
+      return .endOfInput
+    }
+    return say(dialogue.prompt)
   }
 
   private func say(_ text: String) -> AlertOutcome? {
@@ -167,20 +214,25 @@ import AlertTypesetting
       lines.append(content.title)
     }
     if !content.message.isEmpty { lines.append(content.message) }
-    for (index, button) in content.buttons.enumerated() {
+    return lines.map { $0 + "\n" }.joined() + (dialogue == nil ? options : "") + timeLeft + prompt
+  }
+
+  /// The buttons, a line each.
+  private var options: String {
+    let texts = content.texts
+    return content.buttons.enumerated().map { index, button in
       let key: TextKey =
         disabled.contains(index)
         ? .lineOptionDisabled
         : index == content.defaultButton ? .lineOptionDefault : .lineOption
-      lines.append(
-        texts(
-          key,
-          ["number": .text(texts.number(index + 1)), "title": .text(button.plainTitle)]
-        )
-      )
-    }
-    return lines.joined(separator: "\n") + "\n" + timeLeft + prompt
+      return texts(
+        key,
+        ["number": .text(texts.number(index + 1)), "title": .text(button.plainTitle)]
+      ) + "\n"
+    }.joined()
   }
+
+  private var disabled: Set<Int> { dialogue?.state.disabled ?? content.disabledButtons }
 
   /// The time that is left, in a line of its own; empty for an alert without a time-out.
   private var timeLeft: String {
@@ -192,6 +244,7 @@ import AlertTypesetting
   }
 
   private var prompt: String {
+    if let dialogue, dialogue.current != nil { return dialogue.prompt }
     let texts = content.texts
     guard let index = content.defaultButton, !disabled.contains(index) else {
       return texts(.linePrompt) + " "

@@ -1,14 +1,27 @@
+import AlertMessage
+
 /// What the program can be told to do.
 enum Command: String, CaseIterable {
-  case message, confirm, ask, show, preview, text, titles, locale, lint, convert
+  case message, confirm, ask, input, secure, login, show, preview, text, titles, locale, lint
+  case convert
 
   /// Whether it shows an alert.
-  var asks: Bool { [.message, .confirm, .ask, .show].contains(self) }
+  var asks: Bool { [.message, .confirm, .ask, .show].contains(self) || style != nil }
+
+  /// The fields of its alert; nil for a command without any.
+  var style: AlertStyle? {
+    switch self {
+    case .input: .plainText
+    case .secure: .secureText
+    case .login: .loginAndPassword
+    default: nil
+    }
+  }
 
   /// What is written behind the command.
   var operand: String? {
     switch self {
-    case .message, .confirm, .ask, .preview: "TEXT"
+    case .message, .confirm, .ask, .input, .secure, .login, .preview: "TEXT"
     case .show: "NAME"
     case .text: "KEY"
     case .lint: "DIR"
@@ -23,7 +36,7 @@ enum Command: String, CaseIterable {
   /// Whether the command takes an option more than once.
   func repeats(_ option: Option) -> Bool {
     switch option {
-    case .button, .localizations, .arg: true
+    case .button, .field, .localizations, .arg: true
     case .locale: self == .preview
     default: false
     }
@@ -39,7 +52,18 @@ enum Command: String, CaseIterable {
     case .message: [.title, .ok] + appearance
     case .confirm: [.title, .ok, .cancel, .default] + appearance
     case .ask: [.title, .button, .default] + appearance
-    case .show: [.arg, .localizations] + appearance.filter { $0 != .severity && $0 != .name }
+    case .input:
+      [
+        .title, .label, .placeholder, .value, .limit, .pattern, .required, .confirm, .ok, .cancel,
+        .field,
+      ] + appearance
+    case .secure:
+      [
+        .title, .label, .placeholder, .limit, .pattern, .required, .confirm, .mask, .reveal, .ok,
+        .cancel, .field,
+      ] + appearance
+    case .login: [.title, .value, .required, .mask, .reveal, .ok, .cancel, .field] + appearance
+    case .show: [.arg, .field, .localizations] + appearance.filter { $0 != .severity && $0 != .name }
     case .preview:
       [
         .title, .button, .default, .severity, .format, .locale, .allLocales, .json, .width, .height,

@@ -3,6 +3,7 @@ import AlertMessage
 /// The options that the commands take.
 enum Option: String, CaseIterable {
   case title, ok, cancel, button, `default`, severity, timeout, locale, available
+  case label, placeholder, value, limit, pattern, required, confirm, mask, reveal, field
   case localizations, arg, explain, source
   case answer, answers, stdin, name, json
   case presentation, color, bidi, ascii, width, height, format, version, help
@@ -41,14 +42,20 @@ enum Option: String, CaseIterable {
     case .explain: "NAME"
     case .available: "TAG,TAG…"
     case .answer, .timeoutButton: "ID"
+    case .label, .placeholder, .value: "TEXT"
+    case .limit: "NUMBER"
+    case .pattern: "REGEX"
+    case .field: "NAME=VALUE"
     case .answers: "FILE"
     case .name: "NAME"
     case .timeout: "SECONDS"
     case .width: "COLUMNS"
     case .height: "ROWS"
-    case .severity, .presentation, .color, .bidi, .buttonOrder, .ambiguousWidth, .format:
+    case .severity, .presentation, .color, .bidi, .buttonOrder, .ambiguousWidth, .format, .mask,
+      .reveal:
       choices.joined(separator: "|")
-    case .stdin, .json, .ascii, .keepTypeAhead, .allLocales, .version, .help: nil
+    case .required, .confirm, .stdin, .json, .ascii, .keepTypeAhead, .allLocales, .version, .help:
+      nil
     }
   }
 
@@ -59,6 +66,8 @@ enum Option: String, CaseIterable {
     case .presentation: AlertAppearance.Presentation.allCases.map(\.rawValue)
     case .color: AlertAppearance.ColorChoice.allCases.map(\.rawValue)
     case .bidi: AlertAppearance.BidiChoice.allCases.map(\.rawValue)
+    case .mask: AlertField.Mask.allCases.map(\.rawValue)
+    case .reveal: AlertField.Reveal.allCases.map(\.rawValue)
     case .buttonOrder: ButtonOrder.allCases.map(\.rawValue)
     case .ambiguousWidth: AlertAppearance.AmbiguousWidth.allCases.map(\.rawValue)
     case .format: AlertPreview.Format.allCases.map(\.rawValue)

@@ -13,14 +13,15 @@ extension AskCommand {
     if sources.count > 1 {
       throw UsageError("twoAnswers", ["name": sources[0].name, "other": sources[1].name])
     }
+    let givenFields = try givenFields()
     if let id = invocation[.answer] {
       do throws(AlertAnswerError) {
-        try alert.answer(with: AlertAnswer(button: id))
+        try alert.answer(with: AlertAnswer(button: id, fields: givenFields))
       } catch {
         throw UsageError(error)
       }
     } else if invocation.has(.stdin) {
-      return try readAnswer(alert)
+      return try readAnswer(alert, givenFields)
     } else {
       try readAnswers(alert)
     }
@@ -28,10 +29,13 @@ extension AskCommand {
   }
 
   /// One line of standard input: what stands behind it is for the next alert.
-  private func readAnswer(_ alert: AlertMessage) throws(UsageError) -> Bool {
+  private func readAnswer(
+    _ alert: AlertMessage,
+    _ fields: [String: String]
+  ) throws(UsageError) -> Bool {
     guard let line = InputLine.read() else { return false }
     do throws(AlertAnswerError) {
-      try alert.answer(withWords: line)
+      try alert.answer(withWords: line, fields: fields)
     } catch {
       throw UsageError(error)
     }
@@ -90,6 +94,14 @@ extension UsageError {
       )
     case .ambiguousWords(let words, let matching):
       self.init("ambiguousWords", ["value": words, "choices": matching.joined(separator: ", ")])
+    case .unknownField(let id, let known):
+      self.init(
+        "unknownField",
+        ["name": id, "choices": known.joined(separator: ", ")],
+        suggestion: Spelling.nearest(to: id, among: known)
+      )
+    case .refusedValue(let field, let reason):
+      self.init("refusedValue", ["name": field, "reason": reason])
     }
     self.place = place
   }

@@ -1,6 +1,6 @@
 import AlertMessage
 
-/// `message`, `confirm` and `ask`: shows an alert and prints the answer.
+/// `message`, `confirm`, `ask`, `input`, `secure` and `login`: shows an alert and prints the answer.
 @MainActor struct AskCommand {
   let command: Command
   let invocation: Invocation
@@ -25,6 +25,7 @@ import AlertMessage
 
   private func printed(_ response: AlertResponse, of alert: AlertMessage) -> Bool {
     if invocation.has(.json) { return Printer.print(response.json.text, texts) }
+    if !alert.fields.isEmpty { return Printer.print(response.fields.map { $0 }, texts) }
     let printsButton = command == .ask || command == .show && !alert.buttons.isEmpty
     guard printsButton, let id = response.buttonID else { return true }
     return Printer.print(id, texts)
@@ -47,6 +48,7 @@ import AlertMessage
     alert.severity = invocation[.severity].flatMap(AlertSeverity.init(rawValue:))
     alert.appearance = try appearance()
     alert.name = invocation[.name]
+    try setFields(alert)
     for button in try buttons() { alert.addButton(button) }
     if let id = invocation[.default] {
       let ids = alert.buttons.map(\.id)
@@ -63,7 +65,9 @@ import AlertMessage
     }
     switch command {
     case .message: return [titled(.ok, .ok, .default)]
-    case .confirm: return [titled(.ok, .ok, .default), titled(.cancel, .cancel, .cancel)]
+    case .confirm, .input, .secure:
+      return [titled(.ok, .ok, .default), titled(.cancel, .cancel, .cancel)]
+    case .login: return [titled(.logIn, .ok, .default), titled(.cancel, .cancel, .cancel)]
     default:
       var buttons: [AlertButton] = []
       var ids: Set<String> = []
