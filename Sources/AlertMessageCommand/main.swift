@@ -9,7 +9,8 @@ let version = "0.1.0"
   var preferences = LanguagePreferences()
   do throws(UsageError) {
     let invocation = try Invocation(arguments)
-    if let tag = invocation[.locale] {
+    // For `convert` it is the language of the file, and not that of whoever reads the errors.
+    if let tag = invocation[.locale], invocation.command != .convert {
       guard LanguageTag(localeName: tag) != nil else {
         throw UsageError("badLocale", ["value": tag])
       }
