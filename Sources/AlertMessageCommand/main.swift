@@ -12,8 +12,11 @@ let version = "0.1.0"
       guard LanguageTag(localeName: tag) != nil else {
         throw UsageError("badLocale", ["value": tag])
       }
-      // Several are languages to show something in, not the person's.
-      if invocation.all(.locale).count == 1 { preferences = LanguagePreferences(explicit: tag) }
+      // Several are languages to show something in, and for `convert` it is that of the file: neither
+      // is that of whoever reads the errors.
+      if invocation.all(.locale).count == 1, invocation.command != .convert {
+        preferences = LanguagePreferences(explicit: tag)
+      }
     }
     let texts = CommandTexts(preferences)
     if invocation.has(.version) {

@@ -58,20 +58,21 @@ struct AlertDescriptionReader {
     _ name: String
   ) throws(JSONScanner.Failure) {
     guard try expect(.object, &scanner, name, "object") else { return }
-    var places: [String: Int] = [:]
+    var defaultPlace = 0
     var fields: FieldList?
     try members(&scanner, ["style", "severity", "default", "buttons", "fields"]) {
       (reader, scanner, member, offset) throws(JSONScanner.Failure) in
-      places[member] = offset
       switch member {
       case "style": reader.alert.style = try reader.choice(&scanner, member) ?? .default
       case "severity": reader.alert.severity = try reader.choice(&scanner, member)
-      case "default": try reader.readDefault(&scanner)
+      case "default":
+        defaultPlace = offset
+        try reader.readDefault(&scanner)
       case "buttons": try reader.readButtons(&scanner)
       default: fields = try reader.readFields(&scanner)
       }
     }
-    checkDefault(at: places["default"] ?? 0)
+    checkDefault(at: defaultPlace)
     take(fields)
   }
 }
@@ -118,19 +119,20 @@ extension AlertDescriptionReader {
       inout AlertDescriptionReader, inout JSONScanner, String, Int
     ) throws(JSONScanner.Failure) -> Void
   ) throws(JSONScanner.Failure) {
-    var seen: [String: Int] = [:]
+    // A list: a dictionary's first use costs more than looking through five names.
+    var seen: [(name: String, offset: Int)] = []
     try scanner.object { (scanner, name, offset) throws(JSONScanner.Failure) in
       if Self.isNote(name) { return try scanner.skip() }
       if !known.contains(name) {
         note(.unknownMember, at: offset, ["name": name, "choices": known.joined(separator: ", ")])
         return try scanner.skip()
       }
-      if let first = seen[name] {
-        let other = place(lines.position(of: first))
+      if let first = seen.first(where: { $0.name == name }) {
+        let other = place(lines.position(of: first.offset))
         note(.duplicateKey, at: offset, ["key": name, "other": other])
         return try scanner.skip()
       }
-      seen[name] = offset
+      seen.append((name, offset))
       scanner.skipSpace()
       try body(&self, &scanner, name, scanner.offset)
     }
