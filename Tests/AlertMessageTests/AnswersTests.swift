@@ -11,7 +11,8 @@ import Testing
     try AlertAnswers(json: json, path: "answers.json")
   }
 
-  private func named(_ name: String, _ alert: AlertMessage = .okCancel(title: "x")) -> AlertMessage {
+  private func named(_ name: String, _ alert: AlertMessage = .okCancel(title: "x")) -> AlertMessage
+  {
     alert.name = name
     return alert
   }
