@@ -2,7 +2,8 @@ import AlertMessage
 
 /// The options that the commands take.
 enum Option: String, CaseIterable {
-  case title, ok, cancel, button, `default`, severity, locale, available, answer, answers, stdin, name, json
+  case title, ok, cancel, button, `default`, severity, locale, available, json
+  case answer, answers, stdin, name
   case timeout
   case timeoutButton = "timeout-button"
   case presentation, color, bidi, ascii, width, version, help
