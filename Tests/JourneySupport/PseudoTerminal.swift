@@ -118,6 +118,18 @@ package final class PseudoTerminal {
     return count > 0
   }
 
+  /// Whether something was typed that no program has read; where lines are read, a whole line.
+  package var hasUnreadInput: Bool {
+    var ready = pollfd(fd: slave, events: Int16(POLLIN), revents: 0)
+    return poll(&ready, 1, 0) > 0 && Int32(ready.revents) & POLLIN != 0
+  }
+
+  /// Reads some of what is there; false if there is nothing.
+  package func readSomeNow() -> Bool {
+    let count = transcript.count
+    return readSome(milliseconds: 0) && transcript.count > count
+  }
+
   /// Reads everything that programs have written, the bytes under way in the kernel too.
   package func settle() throws {
     let mark = Array("\u{10FFFD}".utf8)
