@@ -26,8 +26,16 @@ import Testing
   @Test("The button that was named is the answer")
   func named() throws {
     let journey = try Tool.start(
-      "ask", "¿?", "--button", "save", "--button", "cancel:cancel", "--timeout", "0.2",
-      "--timeout-button", "cancel"
+      "ask",
+      "¿?",
+      "--button",
+      "save",
+      "--button",
+      "cancel:cancel",
+      "--timeout",
+      "0.2",
+      "--timeout-button",
+      "cancel"
     )
     #expect(try journey.exitStatus() == 1)
     #expect(journey.output == "cancel\n")
@@ -76,8 +84,16 @@ import Testing
     // The Cancel that is added beside a destructive button can be named too.
     #expect(
       try Tool.run(
-        "ask", "x", "--button", "delete:destructive", "--timeout", "9", "--timeout-button", "cancel",
-        "--answer", "delete"
+        "ask",
+        "x",
+        "--button",
+        "delete:destructive",
+        "--timeout",
+        "9",
+        "--timeout-button",
+        "cancel",
+        "--answer",
+        "delete"
       ).status == 0
     )
   }

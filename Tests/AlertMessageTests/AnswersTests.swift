@@ -11,7 +11,8 @@ import Testing
     try AlertAnswers(json: json, path: "answers.json")
   }
 
-  private func named(_ name: String, _ alert: AlertMessage = .okCancel(title: "x")) -> AlertMessage {
+  private func named(_ name: String, _ alert: AlertMessage = .okCancel(title: "x")) -> AlertMessage
+  {
     alert.name = name
     return alert
   }
@@ -63,6 +64,15 @@ import Testing
     #expect(throws: AlertAnswerError.disabledButton("save")) {
       try alert.answer(with: AlertAnswer(button: "save"))
     }
+  }
+
+  @Test("A value for a field that is not there is an error, and not passed over")
+  func unknownField() throws {
+    use(FakeTerminal())
+    AlertCenter.shared.answers = try answers(
+      #"{ "a": {"button": "ok", "fields": {"name": "x"}} }"#
+    )
+    #expect(named("a").runModal().obstacle == .answer(.unknownField("name", known: [])))
   }
 
   @Test("What the program says of one alert comes before the file; answers can be set by hand")

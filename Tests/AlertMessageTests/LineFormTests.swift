@@ -24,7 +24,8 @@ import Testing
     let alert = AlertMessage.saveDiscardCancel(title: "Save?", message: "Two files.")
     alert.severity = .warning
     #expect(
-      ask(alert, "en", "3").text == """
+      ask(alert, "en", "3").text
+        == """
         Warning: Save?
         Two files.
         1. Save (default)
@@ -53,7 +54,8 @@ import Testing
   @Test(
     "A wrong answer is named, how to answer is said, and it is asked again, in the language",
     arguments: [
-      ("en", "4", "“4” is not one of the choices."), ("de", "x", "„x“ ist keine der Möglichkeiten."),
+      ("en", "4", "“4” is not one of the choices."),
+      ("de", "x", "„x“ ist keine der Möglichkeiten."),
       ("fr", "-1", "« -1 »"), ("ja", "99999999999999999999", "99999999999999999999"),
     ]
   )

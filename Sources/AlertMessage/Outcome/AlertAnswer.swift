@@ -24,12 +24,12 @@ public enum AlertAnswerError: Error, Hashable, Sendable {
   /// The button with this id is disabled, by itself or with the fields as they are
   /// (`shouldEnableFirstOtherButton`).
   case disabledButton(String)
+  /// No field has this id. `known` are the ids that there are.
+  case unknownField(String, known: [String])
   /// These words name no button. `known` are the ids and titles that there are.
   case unknownWords(String, known: [String])
   /// These words fit more than one button. `matching` are their ids.
   case ambiguousWords(String, matching: [String])
-  /// No field has this id. `known` are the ids that there are.
-  case unknownField(String, known: [String])
   /// The field does not take the value, which may be a secret and is not told. `reason` is what the
   /// person would see below the field.
   case refusedValue(field: String, reason: String)
@@ -87,6 +87,7 @@ extension AlertContent {
       throw .unknownButton(answer.button, known: buttons.map(\.id))
     }
     guard buttons[index].isEnabled else { throw .disabledButton(answer.button) }
+    if let id = answer.fields.keys.min() { throw .unknownField(id, known: []) }
     return pressing(index)
   }
 }
