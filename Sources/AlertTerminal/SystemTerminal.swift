@@ -33,6 +33,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   private let environment: Environment
   private var mode: TerminalMode?
   private var decoder = KeyDecoder()
+  private var textAround = TextAround()
   private var lines = LineBuffer()
   private var knownSize: TerminalSize?
   private var isAtEnd = false
@@ -112,6 +113,10 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     knownSize = policy == .host ? size : nil
   }
 
+  package func awaitForeground() throws(TerminalError) {
+    if alertterm_await_foreground(descriptor) != 0 { throw TerminalError(.background) }
+  }
+
   package func discardInput() {
     alertterm_discard_input(descriptor)
     decoder = KeyDecoder()
@@ -163,7 +168,10 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       knownSize = size
       return .resized(size)
     }
-    if let event = mode == .keys ? decoder.next() : lines.next() { return event }
+    if mode == .keys, let event = decoder.next() {
+      return textAround.mark(event, before: decoder.upcoming)
+    }
+    if let event = lines.next() { return event }
     return isAtEnd ? .endOfInput : nil
   }
 
@@ -236,6 +244,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       isAtEnd = true
       decoder.finish()
     } else if mode == .keys {
+      textAround.begin()
       decoder.feed(bytes)
     } else {
       lines.feed(bytes)

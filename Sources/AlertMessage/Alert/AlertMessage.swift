@@ -25,6 +25,20 @@ public import AlertLocalization
   public var defaultButton: DefaultButton = .automatic
   /// Whether an alert with a destructive button and no cancel button gets a *Cancel*; true by default.
   public var addsCancelToDestructive = true
+  /// How long the person has to answer, from when the alert is on the screen; nil, the default, for
+  /// as long as they like. The seconds that are left are shown; the line form says them once.
+  ///
+  /// When the time is over the outcome is `timedOut`, whatever the default button is. The time does
+  /// not pass while the alert waits for its turn, nor while the program is stopped (Ctrl-Z). Zero or
+  /// less is over as soon as the alert is on the screen.
+  public var timeout: Duration?
+  /// The id of a button that is pressed when the time is over; nil, the default, for none. The person
+  /// sees which one it will be. A button that is disabled then is not pressed.
+  ///
+  /// - Precondition: When the alert is shown it is one of its buttons, and not a destructive one.
+  public var timeoutButton: String?
+  /// What localization and answer files call the alert; nil, the default, for one made in code.
+  public var name: String?
   /// How the alert is drawn; by default as the environment says.
   public var appearance = AlertAppearance()
   /// Where texts come from; by default the built-in table in the language of the environment.
@@ -37,6 +51,7 @@ public import AlertLocalization
 
   /// The buttons, in the order in which they were added.
   public private(set) var buttons: [AlertButton] = []
+  private var buttonIDs: Set<String> = []
   var buttonHandlers: [Int: () -> Void] = [:]
   var dismissHandlers: [(AlertResponse) -> Void] = []
   var presetAnswer: AlertAnswer?
@@ -67,7 +82,7 @@ public import AlertLocalization
   @discardableResult
   public func addButton(_ button: AlertButton, handler: (() -> Void)? = nil) -> Int {
     precondition(
-      !buttons.contains { $0.id == button.id },
+      buttonIDs.insert(button.id).inserted,
       "This alert already has a button with the id “\(button.id)”: give each button its own id."
     )
     precondition(

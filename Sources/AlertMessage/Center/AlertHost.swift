@@ -39,19 +39,42 @@ package struct AlertHost: Sendable {
   @MainActor func presenter(
     for content: AlertContent,
     _ appearance: AlertAppearance,
-    policy: SignalPolicy
+    policy: SignalPolicy,
+    waitsForForeground: Bool = false
   ) -> any AlertPresenter {
-    guard let terminal = try? openTerminal(policy) else { return NobodyPresenter() }
-    let traits = TerminalTraits(environment)
-    let usesBox =
-      switch appearance.presentation {
-      case .auto: traits.movesCursor && !traits.isAccessible && Self.hasRoomForBox(terminal.size)
-      case .box: true
-      case .line: false
-      }
-    guard usesBox else {
-      return LinePresenter(content, on: terminal, keepsTypeAhead: appearance.keepsTypeAhead)
+    let terminal: any TerminalDevice
+    do throws(TerminalError) {
+      terminal = try openTerminal(policy)
+      if waitsForForeground { try terminal.awaitForeground() }
+    } catch {
+      return NobodyPresenter(AlertObstacle(error))
     }
+    let traits = TerminalTraits(environment)
+    let countdown = content.timeout.map { Countdown($0.limit) }
+    let makeBox = { box(content, on: terminal, appearance, traits, countdown) }
+    let makeLines = {
+      LinePresenter(
+        content,
+        on: terminal,
+        keepsTypeAhead: appearance.keepsTypeAhead,
+        countdown: countdown
+      )
+    }
+    switch appearance.presentation {
+    case .auto where traits.movesCursor && !traits.isAccessible:
+      return AdaptivePresenter(on: terminal, box: makeBox, lines: makeLines)
+    case .box: return makeBox()
+    case .auto, .line: return makeLines()
+    }
+  }
+
+  @MainActor private func box(
+    _ content: AlertContent,
+    on terminal: any TerminalDevice,
+    _ appearance: AlertAppearance,
+    _ traits: TerminalTraits,
+    _ countdown: Countdown?
+  ) -> BoxPresenter {
     var layout = AlertLayout.Options()
     layout.ascii = appearance.ascii || !traits.isUTF8
     layout.ambiguousWidth = appearance.ambiguousWidth
@@ -61,7 +84,8 @@ package struct AlertHost: Sendable {
       on: terminal,
       layout: layout,
       writing: writing(appearance, traits),
-      keepsTypeAhead: appearance.keepsTypeAhead
+      keepsTypeAhead: appearance.keepsTypeAhead,
+      countdown: countdown
     )
   }
 

@@ -3,9 +3,9 @@ package import AlertTerminal
 import AlertTypesetting
 
 extension AlertMessage {
-  /// The buttons with those that the rules add: *OK* where there is none, *Cancel* beside a
-  /// destructive one.
-  var completeButtons: [AlertButton] {
+  /// The buttons as the person gets them, with those that the rules add: *OK* where there is none,
+  /// *Cancel* beside a destructive one.
+  public var completeButtons: [AlertButton] {
     if buttons.isEmpty { return [.standard(.ok, role: .default)] }
     let needsCancel =
       addsCancelToDestructive
@@ -33,13 +33,15 @@ extension AlertMessage {
           id: buttons[index].id,
           title: titles[index] + (mnemonics[index]?.suffix ?? ""),
           role: buttons[index].role,
-          mnemonic: mnemonics[index]
+          mnemonic: mnemonics[index],
+          isEnabled: buttons[index].isEnabled
         )
       },
       defaultButton: Self.defaultIndex(of: buttons, chosen: defaultButton),
       cancelButton: buttons.firstIndex { $0.role == .cancel } ?? (buttons.count == 1 ? 0 : nil),
       rowOrder: Self.rowOrder(of: buttons, chosen: defaultButton, order: appearance.buttonOrder),
-      texts: texts
+      texts: texts,
+      timeout: resolvedTimeout(buttons)
     )
   }
 

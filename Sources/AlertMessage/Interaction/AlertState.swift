@@ -35,12 +35,17 @@ package struct AlertState: Hashable, Sendable {
   /// Lines of the message above the screen.
   package private(set) var scroll = 0
   /// Indices of buttons that take neither Return nor focus.
-  package var disabled: Set<Int> = []
+  package var disabled: Set<Int>
+  /// Seconds until the time is over, rounded up; nil for an alert without a time-out.
+  package var secondsLeft: Int?
   package var geometry = Geometry() {
     didSet { scroll = min(scroll, geometry.lastScroll) }
   }
 
-  package init(_ content: AlertContent) { focus = content.defaultButton }
+  package init(_ content: AlertContent) {
+    disabled = content.disabledButtons
+    focus = content.defaultButton.flatMap { content.buttons[$0].isEnabled ? $0 : nil }
+  }
 
   /// Takes a key and says what came of it.
   package mutating func handle(_ key: KeyEvent, _ content: AlertContent) -> Effect {

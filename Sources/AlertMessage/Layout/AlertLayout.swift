@@ -23,6 +23,9 @@ package struct AlertLayout: Sendable {
   let borders: Borders
   private let width: Int?
   private var wrapped: [Int: AlertBody] = [:]
+  /// The most columns that the time left has taken so far, by the columns there were: so that the box
+  /// does not change its width with a number.
+  private var countdownColumns: [Int: Int] = [:]
 
   package init(_ content: AlertContent, options: Options = Options()) {
     self.content = content
@@ -44,8 +47,21 @@ package struct AlertLayout: Sendable {
     let columns = max(1, min(columns, width ?? columns, Self.widestBox))
     let rows = max(1, rows)
     let plan = plan(columns: columns, rows: rows)
-    return FrameBuilder(content: content, typesetter: typesetter, borders: borders, plan: plan)
-      .build(state)
+    var builder = FrameBuilder(
+      content: content,
+      typesetter: typesetter,
+      borders: borders,
+      plan: plan
+    )
+    if plan.hasCountdown {
+      builder.countdown = CountdownText(content, state, columns: plan.columns, self)
+      builder.countdownColumns = max(
+        countdownColumns[plan.columns] ?? 0,
+        builder.countdown?.width ?? 0
+      )
+      countdownColumns[plan.columns] = builder.countdownColumns
+    }
+    return builder.build(state)
   }
 
   /// The roomiest density in which all text is on the screen; else, where the text must scroll
@@ -59,7 +75,13 @@ package struct AlertLayout: Sendable {
         wrapped[columns] = AlertBody(content, typesetter: typesetter, columns: columns)
       }
       guard let body = wrapped[columns] else { continue }
-      let plan = LayoutPlan(body: body, density: density, columns: columns, rows: rows)
+      let plan = LayoutPlan(
+        body: body,
+        density: density,
+        columns: columns,
+        rows: rows,
+        hasCountdown: content.timeout != nil
+      )
       if plan.fits { return plan }
       plans.append(plan)
     }

@@ -7,6 +7,10 @@ struct FrameBuilder {
   let typesetter: Typesetter
   let borders: Borders
   let plan: LayoutPlan
+  /// The time that is left; nil where none is shown.
+  var countdown: CountdownText?
+  /// The columns that are kept free for it.
+  var countdownColumns = 0
 
   private static let titleStyle = Style(.bold)
   private static let faint = Style(.dim)
@@ -24,11 +28,15 @@ struct FrameBuilder {
       ? HintLine.text(
         content,
         state,
-        columns: plan.columns,
+        columns: plan.columns - (countdown == nil ? 0 : countdownColumns + separatorColumns),
         typesetter: typesetter,
         borders: borders
       ) : ""
-    let width = min(plan.columns, max(plan.body.width, typesetter.width(of: hint)))
+    let hintColumns = typesetter.width(of: hint)
+    let footerColumns =
+      hintColumns + countdownColumns
+      + (hint.isEmpty || countdown == nil ? 0 : separatorColumns)
+    let width = min(plan.columns, max(plan.body.width, footerColumns))
     var rows = RowList(
       width: width,
       borders: plan.density.borders ? borders : nil,
@@ -48,10 +56,26 @@ struct FrameBuilder {
       plan.body.isStacked
       ? addStack(state, to: &rows) : addRow(state, to: &rows)
     rows.addEdge(borders.bottomLeft, borders.bottomRight)
-    if !hint.isEmpty {
-      rows.addOutside(hint, width: typesetter.width(of: hint), style: Self.faint)
-    }
+    addFooter(hint, columns: hintColumns, to: &rows)
     return (Frame(rows: rows.rows, cursor: cursor), geometry)
+  }
+
+  private var separatorColumns: Int { typesetter.width(of: borders.separator) }
+
+  /// The hints and the time that is left, in a part of its own at the end: what changes is short.
+  private func addFooter(_ hint: String, columns: Int, to rows: inout RowList) {
+    var parts: [(column: Int, width: Int, text: StyledText, isMark: Bool)] = []
+    if !hint.isEmpty { parts.append((0, columns, StyledText(hint, Self.faint), false)) }
+    if let countdown {
+      var column = columns
+      if !hint.isEmpty {
+        let mark = StyledText(borders.separator, Self.faint)
+        parts.append((column, separatorColumns, mark, true))
+        column += separatorColumns
+      }
+      parts.append((column, countdown.width, StyledText(countdown.text), false))
+    }
+    if !parts.isEmpty { rows.addOutside(parts) }
   }
 
   /// A line of the title, its severity mark in colour.

@@ -10,12 +10,16 @@ struct LayoutPlan: Sendable {
   let textRows: Int
   /// Rows for the buttons.
   let buttonRows: Int
+  /// Whether the time that is left is shown, in the line of hints or in its place.
+  let hasCountdown: Bool
 
-  init(body: AlertBody, density: Density, columns: Int, rows: Int) {
+  init(body: AlertBody, density: Density, columns: Int, rows: Int, hasCountdown: Bool = false) {
+    // The question and a button come first.
+    self.hasCountdown = hasCountdown && rows > 2
     self.body = body
     self.density = density
     self.columns = columns
-    let frame = (density.borders ? 2 : 0) + (density.hint ? 1 : 0)
+    let frame = (density.borders ? 2 : 0) + (density.hint || self.hasCountdown ? 1 : 0)
     titleScrolls =
       body.title.count > 1 && body.title.count + body.message.count > rows / 3
       && body.title.count > max(1, rows / 4)

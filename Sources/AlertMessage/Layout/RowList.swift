@@ -88,7 +88,9 @@ struct RowList {
   }
 
   /// A line below the box, in line with its text.
-  mutating func addOutside(_ text: String, width: Int, style: Style) {
-    rows.append(Frame.Row(spans([(0, width, StyledText(text, style), false)])))
+  mutating func addOutside(
+    _ parts: [(column: Int, width: Int, text: StyledText, isMark: Bool)]
+  ) {
+    rows.append(Frame.Row(spans(parts)))
   }
 }

@@ -11,6 +11,12 @@ public struct AlertAnswer: Hashable, Sendable {
 public enum AlertAnswerError: Error, Hashable, Sendable {
   /// No button has this id. `known` are the ids that there are.
   case unknownButton(String, known: [String])
+  /// The button with this id is disabled.
+  case disabledButton(String)
+  /// These words name no button. `known` are the ids and titles that there are.
+  case unknownWords(String, known: [String])
+  /// These words fit more than one button. `matching` are their ids.
+  case ambiguousWords(String, matching: [String])
 }
 
 extension AlertAnswerError: CustomStringConvertible {
@@ -19,6 +25,12 @@ extension AlertAnswerError: CustomStringConvertible {
     switch self {
     case .unknownButton(let id, let known):
       "No button has the id “\(id)”: use one of \(known.joined(separator: ", "))."
+    case .disabledButton(let id):
+      "The button “\(id)” is disabled: name another one."
+    case .unknownWords(let words, let known):
+      "No button is meant by “\(words)”: use one of \(known.joined(separator: ", "))."
+    case .ambiguousWords(let words, let matching):
+      "“\(words)” fits more than one button: use one of \(matching.joined(separator: ", "))."
     }
   }
 }
@@ -27,27 +39,26 @@ extension AlertMessage {
   /// Answers the alert up front: it will not be shown.
   ///
   /// - Parameter answer: The id of a button, the implied *OK* or *Cancel* included.
-  /// - Throws: `AlertAnswerError` if the alert has no such button.
+  /// - Throws: `AlertAnswerError` if the alert has no such button, or it is disabled.
   public func answer(with answer: AlertAnswer) throws(AlertAnswerError) {
-    let ids = completeButtons.map(\.id)
-    guard ids.contains(answer.button) else {
-      throw .unknownButton(answer.button, known: ids)
+    let buttons = completeButtons
+    guard let button = buttons.first(where: { $0.id == answer.button }) else {
+      throw .unknownButton(answer.button, known: buttons.map(\.id))
     }
+    guard button.isEnabled else { throw .disabledButton(button.id) }
     presetAnswer = answer
   }
 }
 
-extension AlertMessage {
-  /// What an answer up front would come to, without keeping it.
+extension AlertContent {
+  /// What an answer comes to.
   ///
-  /// - Throws: `AlertAnswerError` as `answer(with:)` does.
-  package func outcome(
-    of answer: AlertAnswer,
-    _ content: AlertContent
-  ) throws(AlertAnswerError) -> AlertOutcome {
-    let before = presetAnswer
-    defer { presetAnswer = before }
-    try self.answer(with: answer)
-    return AnswerPresenter(answer, content: content).begin() ?? .notInteractive
+  /// - Throws: `AlertAnswerError` as `AlertMessage.answer(with:)` does.
+  package func outcome(of answer: AlertAnswer) throws(AlertAnswerError) -> AlertOutcome {
+    guard let index = buttons.firstIndex(where: { $0.id == answer.button }) else {
+      throw .unknownButton(answer.button, known: buttons.map(\.id))
+    }
+    guard buttons[index].isEnabled else { throw .disabledButton(answer.button) }
+    return pressing(index)
   }
 }

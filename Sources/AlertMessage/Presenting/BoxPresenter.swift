@@ -4,26 +4,32 @@ package import AlertTypesetting
 /// Draws an alert as a box below the cursor.
 @MainActor package final class BoxPresenter: AlertPresenter {
   package let terminal: (any TerminalDevice)?
+  package private(set) var obstacle: AlertObstacle?
   private let device: any TerminalDevice
   private let content: AlertContent
   private let keepsTypeAhead: Bool
   private let typesetter: Typesetter
   private let ellipsis: String
+  private let countdown: Countdown?
   private var layout: AlertLayout
   private var state: AlertState
   private var writer: FrameWriter
   private var size: TerminalSize
+  private var returns: ReturnGuard
 
   package init(
     _ content: AlertContent,
     on device: any TerminalDevice,
     layout: AlertLayout.Options,
     writing: FrameWriter.Options,
-    keepsTypeAhead: Bool
+    keepsTypeAhead: Bool,
+    countdown: Countdown? = nil
   ) {
     self.content = content
     self.device = device
     self.keepsTypeAhead = keepsTypeAhead
+    self.countdown = countdown
+    returns = ReturnGuard(keepsTypeAhead: keepsTypeAhead)
     terminal = device
     self.layout = AlertLayout(content, options: layout)
     typesetter = self.layout.typesetter
@@ -33,28 +39,35 @@ package import AlertTypesetting
     writer = FrameWriter(options: writing, columns: size.columns)
   }
 
+  package var deadline: ContinuousClock.Instant? { returns.deadline ?? countdown?.nextChange }
+
   package func begin() -> AlertOutcome? {
-    do {
+    do throws(TerminalError) {
       try device.enter(.keys, keepingTypeAhead: keepsTypeAhead)
     } catch {
+      obstacle = AlertObstacle(error)
       return .notInteractive
     }
-    return paint(isFirst: true)
+    size = device.size
+    writer.resize(columns: size.columns)
+    if let outcome = paint(isFirst: true) { return outcome }
+    let now = device.now
+    countdown?.start(at: now)
+    returns.begin(at: now)
+    return nil
   }
 
   package func handle(_ event: TerminalEvent) -> AlertOutcome? {
     switch event {
     case .key(let key):
+      guard returns.admits(key, at: device.now) else { return nil }
       switch state.handle(key, content) {
       case .none: return nil
       case .changed: return paint()
       case .repaint:
         writer.invalidate()
         return paint()
-      case .press(let index):
-        // On a screen that has become too small for the question nobody can answer it; Esc still
-        // leaves everything as it is.
-        return AlertHost.hasRoomForBox(size) ? content.pressing(index) : nil
+      case .press(let index): return press(index)
       case .cancel: return .cancelled
       case .interrupt: return .interrupted
       }
@@ -65,18 +78,56 @@ package import AlertTypesetting
     case .suspendRequested:
       // The shell's prompt comes where the box began; going on paints it anew.
       try? device.write(writer.finish(leaving: []))
+      returns.cancel()
+      countdown?.pause(at: device.now)
       device.suspend()
       return nil
     case .resumed(let newSize):
+      countdown?.resume(at: device.now)
       size = newSize
       writer.forget()
       writer.resize(columns: newSize.columns)
       return paint()
     case .signal(let signal): return .signalled(signal)
     case .endOfInput: return .endOfInput
-    // A paste only ever goes into a field.
-    case .paste, .line, .deadline, .woken: return nil
+    case .deadline: return takeTime()
+    case .paste:
+      // A paste only ever goes into a field.
+      returns.takeOther()
+      return nil
+    case .line, .woken: return nil
     }
+  }
+
+  private func press(_ index: Int) -> AlertOutcome? {
+    // On a screen that has become too small for the question nobody can answer it; Esc still leaves
+    // everything as it is.
+    guard AlertHost.hasRoomForBox(size) else { return nil }
+    let isDestructive = content.buttons[index].role == .destructive
+    return returns.presses(index, isDestructive: isDestructive, at: device.now)
+      ? content.pressing(index) : nil
+  }
+
+  /// A press has waited long enough, or a second has gone by.
+  private func takeTime() -> AlertOutcome? {
+    let now = device.now
+    if let index = returns.takeDue(at: now) { return content.pressing(index) }
+    // A press that still waits was in time.
+    guard let countdown, returns.deadline == nil else { return nil }
+    if countdown.look(at: now) == 0 { return content.timeOutOutcome(disabled: state.disabled) }
+    return paint()
+  }
+
+  /// Takes the box off a screen that has become too small for it, and gives the terminal back.
+  ///
+  /// - Parameters:
+  ///   - size: The screen's size now.
+  ///   - isUnknown: Whether someone else has written to the screen meanwhile.
+  func withdraw(at size: TerminalSize, fromUnknownScreen isUnknown: Bool) {
+    if isUnknown { writer.forget() }
+    writer.resize(columns: size.columns)
+    try? device.write(writer.finish(leaving: []))
+    device.leave()
   }
 
   package func end(_ outcome: AlertOutcome) {
@@ -100,6 +151,7 @@ package import AlertTypesetting
   }
 
   private func paint(isFirst: Bool = false) -> AlertOutcome? {
+    state.secondsLeft = countdown?.look(at: device.now)
     let (frame, geometry) = layout.layout(state, columns: size.columns, rows: size.rows)
     state.geometry = geometry
     let bytes = writer.paint(frame)

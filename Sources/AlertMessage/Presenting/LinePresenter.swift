@@ -6,27 +6,54 @@ import AlertTypesetting
 /// terminals. The terminal itself edits and echoes what is typed.
 @MainActor final class LinePresenter: AlertPresenter {
   let terminal: (any TerminalDevice)?
+  private(set) var obstacle: AlertObstacle?
   private let device: any TerminalDevice
   private let content: AlertContent
   private let keepsTypeAhead: Bool
+  private let countdown: Countdown?
+  private let disabled: Set<Int>
+  private var returns: ReturnGuard
+  /// When the prompt comes again after lines that were passed over.
+  private var promptDue: ContinuousClock.Instant?
 
-  init(_ content: AlertContent, on device: any TerminalDevice, keepsTypeAhead: Bool) {
+  /// How long no line must come before the prompt is said again: longer than between the repeats of
+  /// a key that is held down.
+  private static let quietTime = Duration.milliseconds(200)
+
+  init(
+    _ content: AlertContent,
+    on device: any TerminalDevice,
+    keepsTypeAhead: Bool,
+    countdown: Countdown? = nil
+  ) {
     self.content = content
     self.device = device
     self.keepsTypeAhead = keepsTypeAhead
+    self.countdown = countdown
+    disabled = content.disabledButtons
+    returns = ReturnGuard(keepsTypeAhead: keepsTypeAhead)
     terminal = device
   }
 
+  var deadline: ContinuousClock.Instant? {
+    returns.deadline ?? [promptDue, countdown?.nextChange].compactMap { $0 }.min()
+  }
+
   func begin() -> AlertOutcome? {
-    do {
+    do throws(TerminalError) {
       try device.enter(.lines(secret: false), keepingTypeAhead: keepsTypeAhead)
     } catch {
+      obstacle = AlertObstacle(error)
       return .notInteractive
     }
     let question = question
     // Only who has seen the question can answer it: what was typed until right before it is, is not.
     if !keepsTypeAhead { device.discardInput() }
-    return say(question)
+    if let outcome = say(question) { return outcome }
+    let now = device.now
+    countdown?.start(at: now)
+    returns.begin(at: now)
+    return nil
   }
 
   func handle(_ event: TerminalEvent) -> AlertOutcome? {
@@ -34,11 +61,16 @@ import AlertTypesetting
     case .line(let line): return take(line)
     case .signal(let signal): return .signalled(signal)
     case .suspendRequested:
+      returns.cancel()
+      countdown?.pause(at: device.now)
       device.suspend()
       return nil
-    case .resumed: return say(prompt)
+    case .resumed:
+      countdown?.resume(at: device.now)
+      return say(timeLeft + prompt)
     case .endOfInput: return .endOfInput
-    case .key, .paste, .resized, .deadline, .woken: return nil
+    case .deadline: return takeTime()
+    case .key, .paste, .resized, .woken: return nil
     }
   }
 
@@ -56,20 +88,61 @@ import AlertTypesetting
     device.leave()
   }
 
+  /// Ends the line of the prompt, and gives the terminal back.
+  func withdraw() {
+    _ = say("\n")
+    device.leave()
+  }
+
   private func take(_ line: String) -> AlertOutcome? {
-    let texts = content.texts
-    let shown = DisplayText.visible(line)
+    let now = device.now
+    promptDue = nil
+    let isReturn = line.allSatisfy(\.isWhitespace)
+    if !isReturn {
+      returns.takeOther()
+    } else if !returns.admits(KeyEvent(.return), at: now) {
+      promptDue = now + Self.quietTime
+      return nil
+    }
     let match = ButtonMatcher(content).match(line)
-    if case .button(let index) = match { return content.pressing(index) }
+    guard case .button(let index) = match, !disabled.contains(index) else {
+      return reply(to: line, match)
+    }
+    let isDestructive = content.buttons[index].role == .destructive
+    if !isReturn || returns.presses(index, isDestructive: isDestructive, at: now) {
+      return content.pressing(index)
+    }
+    return returns.deadline == nil ? say(prompt) : nil
+  }
+
+  /// Says why a line is no answer, and asks again.
+  private func reply(to line: String, _ match: ButtonMatcher.Match) -> AlertOutcome? {
     // The rest of a paste, or what was typed ahead, must not answer when it is asked again.
     if !keepsTypeAhead { device.discardInput() }
-    switch match {
-    case .nothing, .button: return say(prompt)
-    case .unknown:
-      return say(texts(.lineUnknown, ["answer": .text(shown)]) + "\n" + prompt)
-    case .ambiguous:
-      return say(texts(.lineAmbiguous, ["answer": .text(shown)]) + "\n" + prompt)
+    let texts = content.texts
+    let answer = DisplayText.visible(line)
+    let reason =
+      switch match {
+      case .button(let index):
+        texts(.lineDisabled, ["button": .text(content.buttons[index].plainTitle)]) + "\n"
+      case .nothing: help
+      case .unknown: texts(.lineUnknown, ["answer": .text(answer)]) + "\n" + help
+      case .ambiguous: texts(.lineAmbiguous, ["answer": .text(answer)]) + "\n"
+      }
+    return say(reason + prompt)
+  }
+
+  /// A press has waited long enough, a second has gone by, or a key is no longer held down.
+  private func takeTime() -> AlertOutcome? {
+    let now = device.now
+    if let index = returns.takeDue(at: now) { return content.pressing(index) }
+    guard returns.deadline == nil else { return nil }
+    if let countdown, countdown.look(at: now) == 0 {
+      return content.timeOutOutcome(disabled: disabled)
     }
+    guard let due = promptDue, due <= now else { return nil }
+    promptDue = nil
+    return say(prompt)
   }
 
   private func say(_ text: String) -> AlertOutcome? {
@@ -95,19 +168,34 @@ import AlertTypesetting
     }
     if !content.message.isEmpty { lines.append(content.message) }
     for (index, button) in content.buttons.enumerated() {
+      let key: TextKey =
+        disabled.contains(index)
+        ? .lineOptionDisabled
+        : index == content.defaultButton ? .lineOptionDefault : .lineOption
       lines.append(
         texts(
-          index == content.defaultButton ? .lineOptionDefault : .lineOption,
+          key,
           ["number": .text(texts.number(index + 1)), "title": .text(button.plainTitle)]
         )
       )
     }
-    return lines.joined(separator: "\n") + "\n" + prompt
+    return lines.joined(separator: "\n") + "\n" + timeLeft + prompt
+  }
+
+  /// The time that is left, in a line of its own; empty for an alert without a time-out.
+  private var timeLeft: String {
+    countdown.map { content.timeLeft($0.look(at: device.now)) + "\n" } ?? ""
+  }
+
+  private var help: String {
+    content.texts(.lineHelp, ["key": .text(content.texts(.keyReturn))]) + "\n"
   }
 
   private var prompt: String {
     let texts = content.texts
-    guard let index = content.defaultButton else { return texts(.linePrompt) + " " }
+    guard let index = content.defaultButton, !disabled.contains(index) else {
+      return texts(.linePrompt) + " "
+    }
     let title = content.buttons[index].plainTitle
     return texts(
       .linePromptDefault,

@@ -11,8 +11,8 @@ enum Command: String, CaseIterable {
   /// The options it takes, in the order of the help.
   var options: [Option] {
     let appearance: [Option] = [
-      .severity, .locale, .answer, .json, .presentation, .color, .bidi, .buttonOrder, .ascii,
-      .width, .keepTypeAhead,
+      .severity, .timeout, .timeoutButton, .locale, .answer, .answers, .stdin, .name, .json,
+      .presentation, .color, .bidi, .buttonOrder, .ascii, .width, .keepTypeAhead,
     ]
     return switch self {
     case .message: [.title, .ok] + appearance

@@ -2,7 +2,10 @@ import AlertMessage
 
 /// The options that the commands take.
 enum Option: String, CaseIterable {
-  case title, ok, cancel, button, `default`, severity, locale, available, answer, json
+  case title, ok, cancel, button, `default`, severity, locale, available, json
+  case answer, answers, stdin, name
+  case timeout
+  case timeoutButton = "timeout-button"
   case presentation, color, bidi, ascii, width, version, help
   case buttonOrder = "button-order"
   case keepTypeAhead = "keep-type-ahead"
@@ -31,10 +34,13 @@ enum Option: String, CaseIterable {
     case .default: "ID|none"
     case .locale: "TAG"
     case .available: "TAG,TAG…"
-    case .answer: "ID"
+    case .answer, .timeoutButton: "ID"
+    case .answers: "FILE"
+    case .name: "NAME"
+    case .timeout: "SECONDS"
     case .width: "COLUMNS"
     case .severity, .presentation, .color, .bidi, .buttonOrder: choices.joined(separator: "|")
-    case .json, .ascii, .keepTypeAhead, .version, .help: nil
+    case .stdin, .json, .ascii, .keepTypeAhead, .version, .help: nil
     }
   }
 

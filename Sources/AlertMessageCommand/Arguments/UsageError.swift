@@ -5,10 +5,18 @@ struct UsageError: Error {
   let arguments: [String: String]
   /// What was probably meant.
   let suggestion: String?
+  /// The file, line and column where the mistake is; nil for one in the arguments.
+  var place: String?
 
-  init(_ key: String, _ arguments: [String: String] = [:], suggestion: String? = nil) {
+  init(
+    _ key: String,
+    _ arguments: [String: String] = [:],
+    suggestion: String? = nil,
+    place: String? = nil
+  ) {
     self.key = key
     self.arguments = arguments
     self.suggestion = suggestion
+    self.place = place
   }
 }

@@ -9,21 +9,15 @@ import AlertMessage
 
   func run() throws(UsageError) -> ExitStatus {
     let alert = try makeAlert()
-    if let id = invocation[.answer] {
-      do throws(AlertAnswerError) {
-        try alert.answer(with: AlertAnswer(button: id))
-      } catch {
-        switch error {
-        case .unknownButton(let id, let known): throw Self.unknownButton(id, known)
-        }
-      }
+    guard try answerUpFront(alert) else {
+      Printer.printError(texts.message("error.noLine"))
+      return .notInteractive
     }
     // The answer is printed first, then a signal is raised again.
     AlertCenter.shared.signalPolicy = .report
+    AlertCenter.shared.waitsForForeground = true
     let response = alert.runModal()
-    if response.outcome == .notInteractive {
-      Printer.printError(texts.message("error.notInteractive"))
-    }
+    if let obstacle = response.obstacle { try report(obstacle, alert) }
     return printed(response) ? ExitStatus(response.outcome) : .usage
   }
 
@@ -33,7 +27,7 @@ import AlertMessage
     return Printer.print(id, texts)
   }
 
-  private static func unknownButton(_ id: String, _ known: [String]) -> UsageError {
+  nonisolated static func unknownButton(_ id: String, _ known: [String]) -> UsageError {
     UsageError(
       "unknownButton",
       ["name": id, "choices": known.joined(separator: ", ")],
@@ -48,12 +42,14 @@ import AlertMessage
     alert.localizer = Localizer(preferences)
     alert.severity = invocation[.severity].flatMap(AlertSeverity.init(rawValue:))
     alert.appearance = try appearance()
+    alert.name = invocation[.name]
     for button in try buttons() { alert.addButton(button) }
     if let id = invocation[.default] {
       let ids = alert.buttons.map(\.id)
       guard id == "none" || ids.contains(id) else { throw Self.unknownButton(id, ids) }
       alert.defaultButton = id == "none" ? .none : .id(id)
     }
+    try setTimeout(alert)
     return alert
   }
 
@@ -66,14 +62,17 @@ import AlertMessage
     case .confirm: return [titled(.ok, .ok, .default), titled(.cancel, .cancel, .cancel)]
     default:
       var buttons: [AlertButton] = []
+      var ids: Set<String> = []
+      var hasCancel = false
       for argument in invocation.all(.button) {
         let button = try AlertButton(argument: argument)
-        if buttons.contains(where: { $0.id == button.id }) {
+        if !ids.insert(button.id).inserted {
           throw UsageError("repeatedButton", ["name": button.id])
         }
-        if button.role == .cancel, buttons.contains(where: { $0.role == .cancel }) {
+        if button.role == .cancel, hasCancel {
           throw UsageError("twoCancels", ["name": button.id])
         }
+        hasCancel = hasCancel || button.role == .cancel
         buttons.append(button)
       }
       guard !buttons.isEmpty else { throw UsageError("noButtons") }

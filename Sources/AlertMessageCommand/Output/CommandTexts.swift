@@ -27,14 +27,19 @@ struct CommandTexts {
 
   /// What is wrong and what to do, in one paragraph.
   func message(_ error: UsageError) -> String {
-    let next =
-      error.suggestion.map { self("error.didYouMean", ["name": $0]) } ?? self("error.seeHelp")
-    return self(
-      "error.prefix",
-      ["message": self("error.\(error.key)", error.arguments) + " " + next]
-    )
+    var sentences = [self("error.\(error.key)", error.arguments)]
+    if let suggestion = error.suggestion {
+      sentences.append(self("error.didYouMean", ["name": suggestion]))
+    } else if error.place == nil {
+      // What is wrong in a file is not to be found in the help.
+      sentences.append(self("error.seeHelp"))
+    }
+    let place = error.place.map { Self.shown($0) + ": " } ?? ""
+    return self("error.prefix", ["message": place + sentences.joined(separator: " ")])
   }
 
   /// A message without advice of its own.
-  func message(_ key: String) -> String { self("error.prefix", ["message": self(key)]) }
+  func message(_ key: String, _ arguments: [String: String] = [:]) -> String {
+    self("error.prefix", ["message": self(key, arguments)])
+  }
 }

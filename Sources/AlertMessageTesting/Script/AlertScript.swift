@@ -97,17 +97,17 @@ import AlertTerminal
     var host = AlertHost(environment: environment) { (_) throws(TerminalError) in
       throw TerminalError(.noTerminal)
     }
-    host.makePresenter = { [self] in presenter(for: $0, $1) }
+    host.makePresenter = { [self] in presenter(for: $1) }
     host.raise = { _ in }
     return AlertCenter(host: host)
   }
 
-  private func presenter(for alert: AlertMessage, _ content: AlertContent) -> ScriptedPresenter {
+  private func presenter(for content: AlertContent) -> ScriptedPresenter {
     let asked = AskedAlert(content)
     var waits = false
     return ScriptedPresenter { [self] in
       self.asked.append(asked)
-      let outcome = outcome(of: alert, content, asked)
+      let outcome = outcome(of: content, asked)
       waits = outcome == nil
       return outcome
     } onEnd: { [self] outcome in
@@ -118,8 +118,7 @@ import AlertTerminal
 
   /// What the next reply comes to for an alert; nil for a person who does nothing.
   private func outcome(
-    of alert: AlertMessage,
-    _ content: AlertContent,
+    of content: AlertContent,
     _ asked: AskedAlert
   ) -> AlertOutcome? {
     guard let reply = respond?(asked) ?? (replies.isEmpty ? nil : replies.removeFirst()) else {
@@ -140,12 +139,15 @@ import AlertTerminal
     }
     switch reply.action {
     case .wait: return nil
+    case .outcome(.timedOut):
+      return content.timeout == nil
+        ? refuse("It has no time-out.") : content.timeOutOutcome(disabled: content.disabledButtons)
     case .outcome(let outcome): return outcome
     case .cancel:
       return content.cancelButton == nil ? refuse("It has no cancel button.") : .cancelled
     case .answer(let answer):
       do throws(AlertAnswerError) {
-        return try alert.outcome(of: answer, content)
+        return try content.outcome(of: answer)
       } catch {
         return refuse("\(error)")
       }

@@ -29,12 +29,24 @@ import Testing
   @Test(
     "Whatever is no choice comes back as it is",
     arguments: [
-      (.interrupt, .interrupted), (.timeOut, .timedOut), (.endInput, .endOfInput),
+      (.interrupt, .interrupted), (.endInput, .endOfInput),
       (.terminate(signal: 15), .terminated(signal: 15)), (.nobody, .notInteractive),
     ] as [(AlertReply, AlertOutcome)]
   )
   func noChoice(reply: AlertReply, outcome: AlertOutcome) throws {
     #expect(try AlertScript(reply).run { ask("?") } == outcome)
+  }
+
+  @Test("A time-out comes to what the alert says of it; without one the script fails")
+  func timeOut() throws {
+    let alert = AlertMessage.okCancel(title: "?")
+    alert.timeout = .seconds(60)
+    try AlertScript(.timeOut, .timeOut).run {
+      #expect(alert.runModal().outcome == .timedOut)
+      alert.timeoutButton = "cancel"
+      #expect(alert.runModal().buttonID == "cancel")
+    }
+    #expect(throws: AlertScriptError.self) { try AlertScript(.timeOut).run { ask("?") } }
   }
 
   @Test("What was asked is told as the person would see it: titles, roles, language")

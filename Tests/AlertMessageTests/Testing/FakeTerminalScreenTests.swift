@@ -82,6 +82,7 @@ import Testing
         2. Abbrechen
         Ihre Wahl (Enter: OK): vielleicht
         „vielleicht“ ist keine der Möglichkeiten.
+        Geben Sie die Nummer oder den Anfang des Titels ein und drücken Sie Enter.
         Ihre Wahl (Enter: OK): 2
         Gewählt: Abbrechen
         """
