@@ -264,7 +264,7 @@ import Testing
       let writer = Task.detached {
         try terminal.write(Array(repeating: UInt8(ascii: "."), count: size) + [0x21])
       }
-      try pseudo.wait(for: "the last byte") { _ in
+      try pseudo.wait(for: "the last byte") {
         pseudo.transcript.count > round * size && pseudo.transcript.last == 0x21
       }
       try await writer.value
