@@ -64,7 +64,7 @@ package struct AlertLayout: Sendable {
     return builder.build(state)
   }
 
-  /// The roomiest density in which all text is on the screen; else, where the text must scroll
+  /// The roomiest density in which all text is on the screen; else, where something must scroll
   /// anyway, the roomiest that leaves a readable part of it; else the barest.
   private mutating func plan(_ state: AlertState, columns: Int, rows: Int) -> LayoutPlan {
     var plans: [LayoutPlan] = []
@@ -87,6 +87,6 @@ package struct AlertLayout: Sendable {
       if plan.fits { return plan }
       plans.append(plan)
     }
-    return plans.first { $0.textRows >= 6 && $0.showsAllFields } ?? plans[plans.count - 1]
+    return plans.first { $0.isReadable } ?? plans[plans.count - 1]
   }
 }

@@ -37,7 +37,7 @@ struct FrameBuilder {
     let footerColumns =
       hintColumns + countdownColumns
       + (hint.isEmpty || countdown == nil ? 0 : separatorColumns)
-    let width = min(plan.columns, max(plan.body.width, footerColumns))
+    let width = min(plan.columns, max(plan.body.width, footerColumns, widestMark))
     var rows = RowList(
       width: width,
       textColumn: plan.density.leftColumns(content.direction),
@@ -109,25 +109,12 @@ struct FrameBuilder {
       }
     }
     guard plan.lines > plan.textRows, plan.textRows > 0 else { return }
-    let mark = moreMark(above: first, below: plan.lines - first - plan.visibleLines)
+    let mark = moreMark(
+      above: first,
+      below: plan.lines - first - plan.visibleLines,
+      columns: rows.width
+    )
     rows.add(mark, width: typesetter.width(of: mark), Self.faint)
-  }
-
-  /// In words where they fit, else with arrows.
-  func moreMark(above: Int, below: Int) -> String {
-    let texts = content.texts
-    var words: [String] = []
-    var arrows: [String] = []
-    if above > 0 {
-      words.append(texts(.moreAbove, ["count": .integer(Int64(above))]))
-      arrows.append(borders.up + texts.number(above))
-    }
-    if below > 0 {
-      words.append(texts(.moreBelow, ["count": .integer(Int64(below))]))
-      arrows.append(borders.down + texts.number(below))
-    }
-    let text = words.joined(separator: borders.separator)
-    return typesetter.width(of: text) <= plan.columns ? text : arrows.joined(separator: " ")
   }
 
   /// Buttons side by side at the trailing edge. Returns the focused one's cell.
@@ -169,7 +156,11 @@ struct FrameBuilder {
       rows.add(spans)
     }
     if hidesSome, plan.buttonRows > 1 {
-      let mark = moreMark(above: first, below: lines.count - first - visible)
+      let mark = moreMark(
+        above: first,
+        below: lines.count - first - visible,
+        columns: rows.width
+      )
       rows.add(mark, width: typesetter.width(of: mark), Self.faint)
     }
     return cursor

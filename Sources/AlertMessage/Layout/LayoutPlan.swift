@@ -59,6 +59,15 @@ struct LayoutPlan: Sendable {
   /// Whether all rows of the fields are on the screen.
   var showsAllFields: Bool { fieldRows == fields.rows.count }
 
+  /// Fewer rows of what scrolls can't be read in context.
+  private static let readableRows = 6
+
+  /// Whether of the text and of the buttons everything is on the screen, or a good part.
+  var isReadable: Bool {
+    (lines == textRows || textRows >= Self.readableRows)
+      && (buttonRows == body.buttonRows || buttonRows >= Self.readableRows)
+  }
+
   /// Lines of the text that scrolls.
   var lines: Int { body.message.count + (titleScrolls ? body.title.count : 0) }
 

@@ -161,9 +161,10 @@ package import AlertTypesetting
     if outcome != .endOfInput, outcome != .notInteractive {
       // Where a box without borders has its text.
       let column = Density.barest.leftColumns(content.direction)
-      let text = typesetter.truncate(
-        content.summary(of: outcome),
+      let text = content.summary(
+        of: outcome,
         columns: max(1, size.columns - column),
+        typesetter,
         mark: ellipsis
       )
       let span = Frame.Span(

@@ -107,6 +107,8 @@ import AlertTypesetting
       promptDue = now + Self.quietTime
       return nil
     }
+    // The terminal hands Esc over as part of the line.
+    if line == "\u{1B}", content.cancelButton != nil { return .cancelled }
     let match = ButtonMatcher(content).match(line)
     guard case .button(let index) = match, !disabled.contains(index) else {
       return reply(to: line, match)

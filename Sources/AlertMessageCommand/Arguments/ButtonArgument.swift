@@ -23,7 +23,9 @@ extension AlertButton {
       }
     }
     if parts.count > 1, !parts[1].isEmpty {
-      self.init(id: id, title: AlertText(String(parts[1])), role: role)
+      let title = String(parts[1])
+      if title.isBlank { throw UsageError("emptyTitle", ["name": id]) }
+      self.init(id: id, title: AlertText(title), role: role)
       return
     }
     guard StandardButton(rawValue: id) != nil else {

@@ -60,27 +60,34 @@ import AlertMessage
   }
 
   private func buttons() throws(UsageError) -> [AlertButton] {
-    func titled(_ id: StandardButton, _ option: Option, _ role: ButtonRole) -> AlertButton {
-      AlertButton(id: id.rawValue, title: invocation[option].map { AlertText($0) }, role: role)
+    func titled(
+      _ id: StandardButton,
+      _ option: Option,
+      _ role: ButtonRole
+    ) throws(UsageError) -> AlertButton {
+      let title = invocation[option]
+      if let title, title.isBlank { throw UsageError("emptyTitle", ["name": option.name]) }
+      return AlertButton(id: id.rawValue, title: title.map { AlertText($0) }, role: role)
     }
     switch command {
-    case .message: return [titled(.ok, .ok, .default)]
+    case .message: return [try titled(.ok, .ok, .default)]
     case .confirm, .input, .secure:
-      return [titled(.ok, .ok, .default), titled(.cancel, .cancel, .cancel)]
-    case .login: return [titled(.logIn, .ok, .default), titled(.cancel, .cancel, .cancel)]
+      return [try titled(.ok, .ok, .default), try titled(.cancel, .cancel, .cancel)]
+    case .login: return [try titled(.logIn, .ok, .default), try titled(.cancel, .cancel, .cancel)]
     default:
       var buttons: [AlertButton] = []
       var ids: Set<String> = []
-      var hasCancel = false
+      var roles: Set<ButtonRole> = []
       for argument in invocation.all(.button) {
         let button = try AlertButton(argument: argument)
         if !ids.insert(button.id).inserted {
           throw UsageError("repeatedButton", ["name": button.id])
         }
-        if button.role == .cancel, hasCancel {
-          throw UsageError("twoCancels", ["name": button.id])
+        // There is one button for Esc, and one for Return.
+        if let role = button.role, role != .destructive, !roles.insert(role).inserted {
+          let key = role == .cancel ? "twoCancels" : "twoDefaults"
+          throw UsageError(key, ["name": button.id])
         }
-        hasCancel = hasCancel || button.role == .cancel
         buttons.append(button)
       }
       // A preview without buttons shows the OK that such an alert gets.

@@ -18,7 +18,7 @@ struct HelpText {
     let commands = command.map { [$0] } ?? Command.allCases
     for command in commands {
       let operand = command.operand.map { command.hasUsualOperand ? " [\($0)]" : " \($0)" } ?? ""
-      parts.append("  alertmessage \(command.rawValue)\(operand) [--help]")
+      parts.append("  alertmessage \(command.rawValue)\(operand) \(texts("help.arguments"))")
     }
     if command == nil {
       parts += ["", texts("help.commands")]

@@ -105,6 +105,9 @@ struct LineSurroundings {
     return String(String.UnicodeScalarView(scalars))
   }
 
+  /// Deeper isolates change no direction (BD2, max_depth).
+  private static let mostIsolates = 125
+
   /// Goes through the paragraph and knows what is open, and the last strong direction.
   private struct Reader {
     private let scalars: [Unicode.Scalar]
@@ -112,6 +115,8 @@ struct LineSurroundings {
     private var next = 0
     /// With the last strong direction of each.
     private(set) var levels = [Side.Level()]
+    /// Isolates that are open and too deep to count.
+    private var overflowing = 0
 
     init(_ scalars: [Unicode.Scalar], _ resolved: [Int: Unicode.Scalar]) {
       self.scalars = scalars
@@ -123,7 +128,12 @@ struct LineSurroundings {
         let scalar = scalars[next]
         switch scalar {
         case Isolates.leftToRight, Isolates.rightToLeft, Isolates.firstStrong:
-          levels.append(Side.Level(opener: resolved[next] ?? scalar))
+          if levels.count > LineSurroundings.mostIsolates {
+            overflowing += 1
+          } else {
+            levels.append(Side.Level(opener: resolved[next] ?? scalar))
+          }
+        case Isolates.pop where overflowing > 0: overflowing -= 1
         case Isolates.pop where levels.count > 1:
           levels.removeLast()
         default:
@@ -173,7 +183,7 @@ struct LineSurroundings {
           }
         }
         while place >= 0, places[place] == index {
-          next[place] = nearest.map(\.any)
+          next[place] = nearest.prefix(1 + mostIsolates).map(\.any)
           place -= 1
         }
       }
