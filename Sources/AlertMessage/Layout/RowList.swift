@@ -95,8 +95,8 @@ struct RowList {
 
   mutating func add(_ spans: [Frame.Span]) {
     var spans = spans
-    // Buttons are added from the leading edge.
-    if direction == .rightToLeft { spans.sort { $0.column < $1.column } }
+    // Parts are added from the leading edge.
+    spans.sort { $0.column < $1.column }
     guard let borders else { return rows.append(Frame.Row(spans)) }
     var border = Frame.Span(
       column: 0,
