@@ -129,15 +129,23 @@ import AlertTypesetting
     if !keepsTypeAhead { device.discardInput() }
     let texts = content.texts
     let answer = DisplayText.visible(line)
+    if case .button(let index) = match, dialogue != nil {
+      // With other values it can be pressed.
+      dialogue?.restart()
+      return say(disabledNote(index)) ?? askField()
+    }
     let reason =
       switch match {
-      case .button(let index):
-        texts(.lineDisabled, ["button": .text(content.buttons[index].plainTitle)]) + "\n"
+      case .button(let index): disabledNote(index)
       case .nothing: help
       case .unknown: texts(.lineUnknown, ["answer": .text(answer)]) + "\n" + help
       case .ambiguous: texts(.lineAmbiguous, ["answer": .text(answer)]) + "\n"
       }
     return say(reason + prompt)
+  }
+
+  private func disabledNote(_ index: Int) -> String {
+    content.texts(.lineDisabled, ["button": .text(content.buttons[index].plainTitle)]) + "\n"
   }
 
   /// A press has waited long enough, a second has gone by, or a key is no longer held down.
