@@ -5,8 +5,8 @@ import AlertICU
 /// Terminals differ: what each does with a Hebrew and an Arabic line was seen on screenshots of
 /// Debian 12's.
 package enum BidiPolicy: String, Hashable, Sendable, CaseIterable {
-  /// In visual order and shaped, inside a left-to-right override and ECMA-48's explicit mode: right
-  /// in xterm, Alacritty, VTE, tmux and mlterm.
+  /// In visual order and shaped, inside a left-to-right override, and in ECMA-48's explicit mode where
+  /// it begins a row: right in xterm, Alacritty, VTE, tmux and mlterm.
   case visual
   /// In logical order inside an isolate: right in Konsole.
   case isolate
@@ -49,8 +49,8 @@ package enum BidiPolicy: String, Hashable, Sendable, CaseIterable {
         "\u{202C}",
         afterFirst: beginsRow && first.map { !CharacterProperties.isRightToLeft($0) } ?? false
       )
-      // CSI 8 l and h: BDSM (ECMA-48, 8.3.16 and 7.2.1).
-      return Self.enclosed(overridden, "\u{1B}[8l", "\u{1B}[8h")
+      // CSI 8 l and h: BDSM (ECMA-48, 8.3.16 and 7.2.1). VTE obeys it where a row begins.
+      return beginsRow ? Self.enclosed(overridden, "\u{1B}[8l", "\u{1B}[8h") : overridden
     case .isolate:
       return Self.enclosed(
         text.runs,
