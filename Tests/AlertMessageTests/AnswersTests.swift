@@ -66,6 +66,15 @@ import Testing
     }
   }
 
+  @Test("A value for a field that is not there is an error, and not passed over")
+  func unknownField() throws {
+    use(FakeTerminal())
+    AlertCenter.shared.answers = try answers(
+      #"{ "a": {"button": "ok", "fields": {"name": "x"}} }"#
+    )
+    #expect(named("a").runModal().obstacle == .answer(.unknownField("name", known: [])))
+  }
+
   @Test("What the program says of one alert comes before the file; answers can be set by hand")
   func precedence() throws {
     use(FakeTerminal())

@@ -2,6 +2,8 @@
 public struct AlertAnswer: Hashable, Sendable {
   /// The id of the button to press.
   public var button: String
+  /// What to fill in, by the ids of fields.
+  var fields: [String: String] = [:]
 
   /// Makes an answer.
   public init(button: String) { self.button = button }
@@ -13,6 +15,8 @@ public enum AlertAnswerError: Error, Hashable, Sendable {
   case unknownButton(String, known: [String])
   /// The button with this id is disabled.
   case disabledButton(String)
+  /// No field has this id. `known` are the ids that there are.
+  case unknownField(String, known: [String])
   /// These words name no button. `known` are the ids and titles that there are.
   case unknownWords(String, known: [String])
   /// These words fit more than one button. `matching` are their ids.
@@ -27,6 +31,10 @@ extension AlertAnswerError: CustomStringConvertible {
       "No button has the id “\(id)”: use one of \(known.joined(separator: ", "))."
     case .disabledButton(let id):
       "The button “\(id)” is disabled: name another one."
+    case .unknownField(let id, let known):
+      known.isEmpty
+        ? "No field has the id “\(id)”: the alert has no fields."
+        : "No field has the id “\(id)”: use one of \(known.joined(separator: ", "))."
     case .unknownWords(let words, let known):
       "No button is meant by “\(words)”: use one of \(known.joined(separator: ", "))."
     case .ambiguousWords(let words, let matching):
@@ -46,6 +54,7 @@ extension AlertMessage {
       throw .unknownButton(answer.button, known: buttons.map(\.id))
     }
     guard button.isEnabled else { throw .disabledButton(button.id) }
+    if let id = answer.fields.keys.min() { throw .unknownField(id, known: []) }
     presetAnswer = answer
   }
 }
@@ -59,6 +68,7 @@ extension AlertContent {
       throw .unknownButton(answer.button, known: buttons.map(\.id))
     }
     guard buttons[index].isEnabled else { throw .disabledButton(answer.button) }
+    if let id = answer.fields.keys.min() { throw .unknownField(id, known: []) }
     return pressing(index)
   }
 }

@@ -48,7 +48,9 @@ public struct AlertAnswers: Sendable {
 
   private init(_ file: AnswersFile) {
     for entry in file.entries {
-      self[entry.name] = AlertAnswer(button: entry.button)
+      var answer = AlertAnswer(button: entry.button)
+      for field in entry.fields { answer.fields[field.id] = field.value }
+      self[entry.name] = answer
       entries[entry.name]?.place = "\(file.path):\(entry.buttonPosition)"
     }
   }

@@ -90,6 +90,8 @@ extension UsageError {
     switch error {
     case .unknownButton(let id, let known): self = AskCommand.unknownButton(id, known)
     case .disabledButton(let id): self.init("disabledButton", ["name": id])
+    case .unknownField(let id, let known):
+      self.init("unknownField", ["name": id, "choices": known.joined(separator: ", ")])
     case .unknownWords(let words, let known):
       self.init(
         "unknownWords",
