@@ -27,14 +27,18 @@ struct RowList {
   ) -> [Frame.Span] {
     let spans = parts.map { part in
       Frame.Span(
-        column: textColumn
-          + (direction == .leftToRight ? part.column : width - part.column - part.width),
+        column: screenColumn(part.column, width: part.width),
         width: part.width,
         text: part.text,
         direction: part.isMark ? .leftToRight : direction
       )
     }
     return direction == .leftToRight ? spans : spans.reversed()
+  }
+
+  /// The column of the screen at which a part begins whose column is counted from the leading edge.
+  func screenColumn(_ column: Int, width partWidth: Int) -> Int {
+    textColumn + (direction == .leftToRight ? column : width - column - partWidth)
   }
 
   /// The first cell of the title between a button's brackets, as its reader begins.
