@@ -85,7 +85,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AlertMessageCommandTests",
-      dependencies: ["AlertMessageCommand", "JourneySupport"]
+      dependencies: ["AlertMessageCommand", "AlertMessageTesting", "JourneySupport"]
     ),
   ],
   cxxLanguageStandard: .cxx17

@@ -81,7 +81,8 @@ import AlertTypesetting
   /// Takes a key of a secret.
   mutating func take(_ key: KeyEvent) -> Step {
     guard let index = current else { return .nothing }
-    var editor = typed ?? LineEditor(secret: SecretBytes(), limit: content.fields[index].editor.limit)
+    var editor =
+      typed ?? LineEditor(secret: SecretBytes(), limit: content.fields[index].editor.limit)
     if key.code == .return {
       typed = nil
       if !editor.isEmpty { state.fields[index].editor = editor }

@@ -177,7 +177,9 @@ import AlertTypesetting
   private var prompt: String {
     if let dialogue, dialogue.current != nil { return dialogue.prompt }
     let texts = content.texts
-    guard let index = content.defaultButton, !isDisabled(index) else { return texts(.linePrompt) + " " }
+    guard let index = content.defaultButton, !isDisabled(index) else {
+      return texts(.linePrompt) + " "
+    }
     let title = content.buttons[index].plainTitle
     return texts(
       .linePromptDefault,
