@@ -6,7 +6,7 @@ import CAlertICU
 package final class TextPattern: @unchecked Sendable {
   /// Why a text is no regular expression.
   package struct SyntaxError: Error, Hashable, Sendable {
-    /// Where it goes wrong, in characters from the start; nil where that can't be said.
+    /// How many characters were read when it went wrong; nil where that can't be said.
     package var column: Int?
   }
 

@@ -10,9 +10,9 @@ struct alerticu_pattern {
 
 namespace {
 
-// Steps of the matcher, some milliseconds each thousand of ICU's units: an expression that backtracks
-// without end is given up before a person notices.
-constexpr int32_t timeLimit = 100;
+// In ICU's units, of which each is about a millisecond: an expression that backtracks without end is
+// given up before a person minds.
+constexpr int32_t timeLimit = 200;
 
 // Characters before a place in UTF-16.
 int32_t column_of(const UChar *units, int32_t offset) { return u_countChar32(units, offset); }
@@ -35,8 +35,7 @@ alerticu_pattern *alerticu_pattern_open(const uint8_t *pattern, int32_t length, 
       *column = column_of(utf16.data(), place.offset);
     return nullptr;
   }
-  uregex_setTimeLimit(expression, timeLimit, &status);
-  alerticu_pattern *result = U_FAILURE(status) ? nullptr : new (std::nothrow) alerticu_pattern;
+  alerticu_pattern *result = new (std::nothrow) alerticu_pattern;
   if (result) result->expression = expression;
   else uregex_close(expression);
   return result;
@@ -49,6 +48,8 @@ int32_t alerticu_pattern_matches(
   UErrorCode status = U_ZERO_ERROR;
   // Matching changes the object, which threads share.
   URegularExpression *expression = uregex_clone(pattern->expression, &status);
+  // A copy does not inherit it.
+  uregex_setTimeLimit(expression, timeLimit, &status);
   uregex_setText(expression, utf16.data(), utf16.size(), &status);
   UBool matches = uregex_matches(expression, -1, &status);
   uregex_close(expression);

@@ -90,12 +90,17 @@ extension AlertState {
     index + 1 < fields.count ? focus(onField: index + 1) : focusOnButton(last: false, content)
   }
 
-  /// The default button comes first from above, the last one seen from below.
   private mutating func focusOnButton(last: Bool, _ content: AlertContent) -> Effect {
-    let order = shownOrder(content).filter { !disabled.contains($0) }
-    if last { return focus(on: order.last) }
-    let first = content.defaultButton.flatMap { order.contains($0) ? $0 : nil } ?? order.first
-    return focus(on: first)
+    let order = tabOrder(content).filter { !disabled.contains($0) }
+    return focus(on: last ? order.last : order.first)
+  }
+
+  /// The order in which Tab comes to the buttons: as they are seen; but from a field to the default
+  /// button first, so that nobody cancels by habit what they have typed.
+  func tabOrder(_ content: AlertContent) -> [Int] {
+    let shown = shownOrder(content)
+    guard !fields.isEmpty, let first = content.defaultButton else { return shown }
+    return [first] + shown.filter { $0 != first }
   }
 
   private mutating func complete(_ index: Int, _ completion: Completion) -> Effect {

@@ -17,7 +17,7 @@ public struct FieldPattern: Sendable {
     do throws(TextPattern.SyntaxError) {
       pattern = try TextPattern(source)
     } catch {
-      throw FieldPatternError(pattern: source, column: error.column.map { $0 + 1 })
+      throw FieldPatternError(pattern: source, column: error.column.map { max(1, $0) })
     }
   }
 
@@ -34,7 +34,7 @@ public struct FieldPattern: Sendable {
 public struct FieldPatternError: Error, Hashable, Sendable {
   /// The text.
   public let pattern: String
-  /// The character at which it goes wrong, counted from 1; nil where that can't be said.
+  /// The last character that was read when it went wrong, counted from 1; nil where that can't be said.
   public let column: Int?
 }
 

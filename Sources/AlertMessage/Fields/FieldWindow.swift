@@ -46,51 +46,51 @@ struct FieldWindow {
   }
 
   private mutating func add(_ order: VisualOrder, _ units: [String], _ shift: Int) {
-    var last: VisualOrder.Cluster?
-    for cluster in order.clusters {
-      let column = cluster.column + shift
-      if column < 0 {
+    var run: [VisualOrder.Cluster] = []
+    for var cluster in order.clusters {
+      cluster.column += shift
+      cluster.text = units[cluster.logical]
+      if cluster.column < 0 {
         isCutLeft = isCutLeft || cluster.width > 0
-      } else if column + cluster.width > columns {
+      } else if cluster.column + cluster.width > columns {
         isCutRight = isCutRight || cluster.width > 0
       } else {
-        add(units[cluster.logical], cluster, at: column, behind: last)
-        last = cluster
+        if let last = run.last, !Self.goOn(last, cluster) {
+          add(run)
+          run = []
+        }
+        run.append(cluster)
       }
     }
+    add(run)
   }
 
-  /// Adds a cluster to the piece before it where it goes on in the same direction.
-  private mutating func add(
-    _ text: String,
-    _ cluster: VisualOrder.Cluster,
-    at column: Int,
-    behind last: VisualOrder.Cluster?
-  ) {
-    let isRightToLeft = cluster.isRightToLeft
-    let continues =
-      last.map {
-        $0.isRightToLeft == isRightToLeft
-          && cluster.logical - $0.logical == (isRightToLeft ? -1 : 1)
-      } ?? false
-    // What stands for one letter is never torn apart, nor turned round.
-    let isWhole = text.count > 1
-    guard continues, !isWhole, !lastIsWhole else {
-      lastIsWhole = isWhole
-      pieces.append(
-        Piece(
-          column: column,
-          width: cluster.width,
-          text: text,
-          direction: isRightToLeft && !isWhole ? .rightToLeft : .leftToRight
-        )
-      )
+  /// Whether two clusters that stand side by side are text that runs one way.
+  private static func goOn(_ left: VisualOrder.Cluster, _ right: VisualOrder.Cluster) -> Bool {
+    left.isRightToLeft == right.isRightToLeft
+      && right.logical - left.logical == (right.isRightToLeft ? -1 : 1)
+      // What stands for one letter is never torn apart, nor turned round.
+      && left.text.count == 1 && right.text.count == 1
+  }
+
+  private mutating func add(_ run: [VisualOrder.Cluster]) {
+    guard let first = run.first else { return }
+    let isRightToLeft = first.isRightToLeft && first.text.count == 1
+    let text = (isRightToLeft ? run.reversed() : run).map(\.text).joined()
+    // A bracket between Arabic numbers whose partner is cut off would turn round.
+    if run.count > 1, !isRightToLeft, VisualOrder.needsReordering(text),
+      VisualOrder(text, direction: .leftToRight).clusters.contains(where: \.isRightToLeft)
+    {
+      for cluster in run { add([cluster]) }
       return
     }
-    let index = pieces.count - 1
-    pieces[index].width += cluster.width
-    pieces[index].text = isRightToLeft ? text + pieces[index].text : pieces[index].text + text
+    pieces.append(
+      Piece(
+        column: first.column,
+        width: run.reduce(0) { $0 + $1.width },
+        text: text,
+        direction: isRightToLeft ? .rightToLeft : .leftToRight
+      )
+    )
   }
-
-  private var lastIsWhole = false
 }

@@ -119,7 +119,8 @@ package struct AlertState: Sendable {
     _ content: AlertContent,
     wraps: Bool
   ) -> Effect {
-    let order = shownOrder(content).filter { !disabled.contains($0) }
+    let shown = wraps ? tabOrder(content) : shownOrder(content)
+    let order = shown.filter { !disabled.contains($0) }
     guard !order.isEmpty else { return .none }
     guard let now = focus.flatMap({ order.firstIndex(of: $0) }) else {
       return focus(on: delta > 0 ? order.first : order.last)

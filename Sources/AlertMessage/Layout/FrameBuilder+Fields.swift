@@ -74,7 +74,7 @@ extension FrameBuilder {
       let text = StyledText(label.text, Style(isFocused ? .bold : []))
       spans += rows.spans(label.width == 0 ? [] : [(0, label.width, text, false)])
     }
-    rows.add(spans.sorted { $0.column < $1.column })
+    rows.add(spans)
     return inside + window.cursor
   }
 }

@@ -77,7 +77,9 @@ struct RowList {
   }
 
   mutating func add(_ spans: [Frame.Span]) {
-    guard let borders else { return rows.append(Frame.Row(spans)) }
+    var screenOrder = spans
+    screenOrder.sort { $0.column < $1.column }
+    guard let borders else { return rows.append(Frame.Row(screenOrder)) }
     func border(at column: Int) -> Frame.Span {
       Frame.Span(
         column: column,
@@ -86,8 +88,6 @@ struct RowList {
         direction: .leftToRight
       )
     }
-    var screenOrder = spans
-    screenOrder.sort { $0.column < $1.column }
     rows.append(Frame.Row([border(at: 0)] + screenOrder + [border(at: width + 3)]))
   }
 

@@ -10,8 +10,8 @@ extern "C" {
 
 typedef struct alerticu_pattern alerticu_pattern;
 
-/// Compiles a regular expression. Null where it is none; `column` then says where, counted in
-/// characters from 0, or is -1 where it can't be said.
+/// Compiles a regular expression. Null where it is none; `column` then says how many
+/// characters were read, or is -1 where that can't be said.
 alerticu_pattern *alerticu_pattern_open(const uint8_t *pattern, int32_t length, int32_t *column);
 
 /// Whether the whole text matches: 1 or 0; -1 where finding that out takes too much time or memory.

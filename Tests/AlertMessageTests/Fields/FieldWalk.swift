@@ -20,7 +20,7 @@ import JourneySupport
   private var screen: ScreenModel
   private var reference: ReferenceLine
   /// Clusters that the field takes: sometimes they fill it.
-  private static let limit = 70
+  private static let limit = 36
 
   init(_ language: String, _ letters: String, widths: ScreenModel.Widths, seed: UInt64) {
     let alert = AlertMessage()
@@ -32,8 +32,8 @@ import JourneySupport
     content = alert.resolvedContent()
     layout = AlertLayout(content)
     state = AlertState(content)
-    writer = FrameWriter(options: FrameWriter.Options(), columns: 50)
-    screen = ScreenModel(columns: 50, rows: 12, widths: widths)
+    writer = FrameWriter(options: FrameWriter.Options(), columns: 30)
+    screen = ScreenModel(columns: 30, rows: 12, widths: widths)
     self.letters = letters.split(separator: " ").map { Array($0.unicodeScalars) } + [[" "]]
     generator = SeededGenerator(seed: seed)
     reference = ReferenceLine(limit: Self.limit)
@@ -96,7 +96,7 @@ import JourneySupport
   }
 
   private mutating func resize() -> String {
-    let columns = Int.random(in: 20...60, using: &generator)
+    let columns = Int.random(in: 20...40, using: &generator)
     screen.resize(columns: columns, rows: 12)
     writer.resize(columns: columns)
     return "resized to \(columns)"
