@@ -266,7 +266,7 @@ import Testing
         try? terminal.write(Array(repeating: UInt8(ascii: "."), count: size) + [0x21])
         hasWritten.withLock { $0 = true }
       }
-      try pseudo.wait(for: "the last byte") { _ in
+      try pseudo.wait(for: "the last byte") {
         pseudo.transcript.count > round * size && pseudo.transcript.last == 0x21
       }
       #expect(hasWritten.wait { $0 ? true : nil })

@@ -68,9 +68,9 @@ final class Follower: AlertMessageDelegate {
 /// Starts a program that ends only by a signal.
 func startChild() {
   var process = pid_t()
-  let name = strdup("sleep")
-  var argv = [name, strdup("1000"), nil]
+  var argv = [strdup("sleep"), strdup("1000"), nil]
   posix_spawn(&process, "/bin/sleep", nil, nil, &argv, environ)
+  for argument in argv { free(argument) }
 }
 
 if way == "child" { startChild() }

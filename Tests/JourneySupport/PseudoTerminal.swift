@@ -75,8 +75,13 @@ package final class PseudoTerminal {
     seconds: Double = 20,
     until condition: (String) -> Bool
   ) throws {
+    try wait(for: what, seconds: seconds) { condition(text) }
+  }
+
+  /// Waits until a condition is fulfilled that looks at the transcript itself, for long ones.
+  package func wait(for what: String, seconds: Double = 20, until condition: () -> Bool) throws {
     let deadline = ContinuousClock.now + .seconds(seconds)
-    while !condition(text) {
+    while !condition() {
       guard ContinuousClock.now < deadline, readSome(milliseconds: 100) else {
         throw JourneyError("never saw \(what) in:\n\(text.debugDescription)")
       }
@@ -90,7 +95,7 @@ package final class PseudoTerminal {
 
   /// Waits until a text was written after the last one that was waited for like this.
   package func expect(_ expected: String) throws {
-    try wait(for: expected.debugDescription) { _ in
+    try wait(for: expected.debugDescription) {
       let rest = transcript[seen...]
       guard let range = Self.range(of: Array(expected.utf8), in: rest) else { return false }
       seen = range.upperBound
@@ -138,7 +143,7 @@ package final class PseudoTerminal {
     let mark = Array("\u{10FFFD}".utf8)
     // After a hang-up nothing is under way.
     guard master >= 0, write(slave, mark, mark.count) == mark.count else { return }
-    try wait(for: "the end") { _ in transcript.suffix(mark.count).elementsEqual(mark) }
+    try wait(for: "the end") { transcript.suffix(mark.count).elementsEqual(mark) }
     transcript.removeLast(mark.count)
   }
 

@@ -64,7 +64,7 @@ public import AlertLocalization
   var dismissHandlers: [(AlertResponse) -> Void] = []
   var presetAnswer: AlertAnswer?
   /// Where it was shown last.
-  weak var center: AlertCenter?
+  var center: AlertCenter?
 
   /// Makes an empty alert. Shown without buttons it gets a localized *OK*.
   public init() {}

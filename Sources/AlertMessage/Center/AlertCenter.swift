@@ -150,8 +150,8 @@ import AlertTerminal
     } else if session.driver == .reader, let presenter = session.presenter,
       let terminal = presenter.terminal
     {
-      session.reader = EventReader(terminal, until: presenter.deadline) { [weak self] in
-        Task { @MainActor in self?.takeWaitingEvent() }
+      session.reader = EventReader(terminal, until: presenter.deadline) { [self] in
+        Task { @MainActor in takeWaitingEvent() }
       }
     }
   }
