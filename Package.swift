@@ -79,7 +79,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AlertMessageTests",
-      dependencies: ["AlertMessage", "AlertMessageTesting"]
+      dependencies: ["AlertMessage", "AlertMessageTesting", "JourneySupport"]
     ),
     .testTarget(
       name: "AlertMessageCommandTests",

@@ -25,7 +25,7 @@ let version = "0.1.0"
       return Printer.print(help.text, texts) ? .chosen : .usage
     }
     switch command {
-    case .message, .confirm, .ask:
+    case .message, .confirm, .ask, .input, .secure, .login:
       return try AskCommand(
         command: command,
         invocation: invocation,

@@ -94,14 +94,9 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   package func enter(_ mode: TerminalMode, keepingTypeAhead: Bool) throws(TerminalError) {
     // A background job would be stopped, perhaps for ever: nobody can answer it.
     guard alertterm_is_foreground(descriptor) != 0 else { throw TerminalError(.background) }
-    let number =
-      switch mode {
-      case .keys: ALERTTERM_KEYS
-      case .lines(let secret): secret ? ALERTTERM_SECRET_LINES : ALERTTERM_LINES
-      }
     let error = alertterm_enter(
       descriptor,
-      Int32(number),
+      Self.number(of: mode),
       keepingTypeAhead ? 0 : 1,
       policy == .library ? 1 : 0
     )
@@ -115,6 +110,20 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
 
   package func awaitForeground() throws(TerminalError) {
     if alertterm_await_foreground(descriptor) != 0 { throw TerminalError(.background) }
+  }
+
+  private static func number(of mode: TerminalMode) -> Int32 {
+    switch mode {
+    case .keys: Int32(ALERTTERM_KEYS)
+    case .lines(let secret): Int32(secret ? ALERTTERM_SECRET : ALERTTERM_LINES)
+    }
+  }
+
+  package func change(to mode: TerminalMode) throws(TerminalError) {
+    guard self.mode != mode else { return }
+    let error = alertterm_change_mode(Self.number(of: mode))
+    if error != 0 { throw TerminalError(.system, errno: error) }
+    self.mode = mode
   }
 
   package func discardInput() {
@@ -136,6 +145,8 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
 
   package func suspend() { afterSuspension = resumed(alertterm_suspend()) }
 
+  package var hasDecodedEvents: Bool { readsKeys && decoder.hasEvents }
+
   package func wake() { alertterm_wake() }
 
   package func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent {
@@ -143,7 +154,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       if let event = takeEvent() { return event }
       let remaining = deadline.map { Self.milliseconds(from: .now, to: $0) }
       if remaining == 0 { return .deadline }
-      let patience = mode == .keys ? decoder.patience : nil
+      let patience = readsKeys ? decoder.patience : nil
       let timeout = [remaining, patience].compactMap { $0 }.min() ?? -1
       switch wait(timeout) {
       case .input: readInput()
@@ -168,7 +179,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       knownSize = size
       return .resized(size)
     }
-    if mode == .keys, let event = decoder.next() {
+    if readsKeys, let event = decoder.next() {
       return textAround.mark(event, before: decoder.upcoming)
     }
     if let event = lines.next() { return event }
@@ -190,6 +201,8 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     if error != ECANCELED { isAtEnd = true }
     return nil
   }
+
+  private var readsKeys: Bool { mode?.hasKeys ?? false }
 
   private enum Readiness {
     case input
@@ -243,7 +256,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       guard failure != EINTR, failure != EAGAIN else { return }
       isAtEnd = true
       decoder.finish()
-    } else if mode == .keys {
+    } else if readsKeys {
       textAround.begin()
       decoder.feed(bytes)
     } else {

@@ -14,6 +14,8 @@ package protocol TerminalDevice: AnyObject, Sendable {
   /// - Throws: `TerminalError` with the code `background`, at once, where nobody could bring the
   ///   process there.
   func awaitForeground() throws(TerminalError)
+  /// Changes between lines that are echoed and a secret that is not, without giving the terminal back.
+  func change(to mode: TerminalMode) throws(TerminalError)
   /// Throws away what was typed up to now, so that it can't answer what is shown from now on.
   func discardInput()
   /// Gives the terminal back exactly as `enter` found it. Harmless when called twice.
@@ -29,18 +31,28 @@ package protocol TerminalDevice: AnyObject, Sendable {
   func wake()
   /// The time, on the clock of the deadlines; that of the system unless a test brings its own.
   var now: ContinuousClock.Instant { get }
+  /// Whether keys are there that came together with the last one and that `nextEvent` gives at once.
+  var hasDecodedEvents: Bool { get }
+}
+
+extension TerminalMode {
+  /// Whether keys come one by one.
+  package var hasKeys: Bool { self != .lines(secret: false) }
 }
 
 extension TerminalDevice {
   package var now: ContinuousClock.Instant { .now }
   package func awaitForeground() throws(TerminalError) {}
+  /// False: each event is dealt with by itself.
+  package var hasDecodedEvents: Bool { false }
 }
 
 /// How a terminal hands over what is typed.
 package enum TerminalMode: Hashable, Sendable {
   /// Keys one by one, without echo.
   case keys
-  /// Whole lines, edited and (unless secret) echoed by the terminal itself.
+  /// Whole lines, edited and echoed by the terminal itself. For a secret keys one by one, without echo:
+  /// a terminal holds only 4,095 bytes of a line and drops the rest without a word (Linux, `N_TTY`).
   case lines(secret: Bool)
 }
 

@@ -28,6 +28,12 @@ class UTF16Text {
   const UChar *data() const { return units; }
   int32_t size() const { return count; }
 
+  // Zeroes the copy, which may be of a secret.
+  void wipe() {
+    volatile UChar *unit = units;
+    for (int32_t i = 0; i < count; i++) unit[i] = 0;
+  }
+
  private:
   // A few lines of an alert need no allocation.
   static constexpr int32_t capacity = 1024;

@@ -109,14 +109,17 @@ static struct termios changed(const struct termios *saved, int mode, int ownsSig
     else modes.c_lflag &= ~(tcflag_t)ISIG;
     modes.c_cc[VMIN] = 1;
     modes.c_cc[VTIME] = 0;
-  } else {
+  } else if (mode == ALERTTERM_LINES) {
     modes.c_iflag |= ICRNL;
     modes.c_lflag |= ICANON | ECHO;
     if (ownsSignals) modes.c_lflag |= ISIG;
-    if (mode == ALERTTERM_SECRET_LINES) {
-      modes.c_lflag &= ~(tcflag_t)ECHO;
-      modes.c_lflag |= ECHONL;
-    }
+  } else {
+    modes.c_iflag &= ~(tcflag_t)(ICRNL | INLCR | IGNCR | ISTRIP);
+    // Not ICANON: a terminal holds 4095 bytes of a line and drops what exceeds them.
+    modes.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | IEXTEN);
+    if (ownsSignals) modes.c_lflag |= ISIG;
+    modes.c_cc[VMIN] = 1;
+    modes.c_cc[VTIME] = 0;
   }
   return modes;
 }
@@ -209,6 +212,12 @@ int32_t alertterm_enter(int32_t descriptor, int32_t mode, int32_t flush, int32_t
   error = change(flush ? TCSAFLUSH : TCSADRAIN);
   if (error != 0) alertterm_leave();
   return error;
+}
+
+int32_t alertterm_change_mode(int32_t mode) {
+  if (!terminal.isEntered) return EINVAL;
+  terminal.mode = mode;
+  return change(TCSADRAIN);
 }
 
 void alertterm_leave(void) {

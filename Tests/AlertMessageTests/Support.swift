@@ -70,3 +70,12 @@ extension AlertMessage {
     return layout.layout(state, columns: columns, rows: rows).frame.text
   }
 }
+
+/// Compares the result of a mutating call, which `#expect` does not take.
+func expectSame<Value: Equatable>(
+  _ value: Value,
+  _ expected: Value,
+  _ location: SourceLocation = #_sourceLocation
+) {
+  #expect(value == expected, sourceLocation: location)
+}

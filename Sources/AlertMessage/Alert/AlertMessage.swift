@@ -52,6 +52,14 @@ public import AlertLocalization
   /// The buttons, in the order in which they were added.
   public private(set) var buttons: [AlertButton] = []
   private var buttonIDs: Set<String> = []
+  /// The text fields: those of the style, then the others in the order in which they were added.
+  public internal(set) var fields: [AlertField] = []
+  /// Says by the fields whether the first button that is not the cancel button may be pressed; none by
+  /// default. It is asked when the alert appears and after each edit. A button that may not be pressed
+  /// takes neither Return nor the focus.
+  public var shouldEnableFirstOtherButton: (([AlertField]) -> Bool)?
+  var styleChosen = AlertStyle.default
+  var styleFieldCount = 0
   var buttonHandlers: [Int: () -> Void] = [:]
   var dismissHandlers: [(AlertResponse) -> Void] = []
   var presetAnswer: AlertAnswer?

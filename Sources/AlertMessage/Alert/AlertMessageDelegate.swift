@@ -7,6 +7,9 @@
   func willPresent(_ alert: AlertMessage)
   /// The alert is on the screen.
   func didPresent(_ alert: AlertMessage)
+  /// Whether the first button that is not the cancel button may be pressed: asked, of an alert with
+  /// fields, when it appears and after each edit.
+  func alertMessageShouldEnableFirstOtherButton(_ alert: AlertMessage) -> Bool
   /// A button was pressed. Not called when the program or a signal took the alert away.
   func alertMessage(_ alert: AlertMessage, clickedButtonAt index: Int)
   /// The alert is about to end; the index is -1 where no button was pressed.
@@ -20,6 +23,8 @@ extension AlertMessageDelegate {
   public func willPresent(_ alert: AlertMessage) {}
   /// Does nothing.
   public func didPresent(_ alert: AlertMessage) {}
+  /// True.
+  public func alertMessageShouldEnableFirstOtherButton(_ alert: AlertMessage) -> Bool { true }
   /// Does nothing.
   public func alertMessage(_ alert: AlertMessage, clickedButtonAt index: Int) {}
   /// Does nothing.

@@ -124,7 +124,7 @@ import AlertTerminal
     _ content: AlertContent
   ) -> any AlertPresenter {
     if let answer = alert.presetAnswer ?? alert.name.flatMap({ answers.use($0) }) {
-      return AnswerPresenter(answer, content: content)
+      return AnswerPresenter(answer, for: alert, content)
     }
     if let makePresenter = host.makePresenter { return makePresenter(alert, content) }
     return host.presenter(

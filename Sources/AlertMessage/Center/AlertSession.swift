@@ -67,12 +67,14 @@ import AlertTerminal
       outcome: outcome,
       obstacle: outcome == .notInteractive ? presenter?.obstacle : nil,
       language: content.language,
-      cancelButtonIndex: content.cancelButton ?? -1
+      cancelButtonIndex: content.cancelButton ?? -1,
+      fields: content.isSubmitted(by: outcome) ? AlertFields(alert.fields) : AlertFields()
     )
     self.response = response
     presenter = nil
     let index = response.buttonIndex
     let buttonHandlers = alert.takeButtonHandlers()
+    alert.releaseFieldHandlers()
     if case .button(_, let pressed, _) = outcome {
       alert.clicked(buttonAt: pressed)
       alert.delegate?.alertMessage(alert, clickedButtonAt: pressed)
@@ -105,5 +107,11 @@ extension AlertMessage {
   fileprivate func takeCompletionBlock() -> ((AlertMessage, Int) -> Void)? {
     defer { completionBlock = nil }
     return completionBlock
+  }
+
+  /// What was asked while the fields were filled in is not asked any more.
+  fileprivate func releaseFieldHandlers() {
+    shouldEnableFirstOtherButton = nil
+    for field in fields { field.releaseHandlers() }
   }
 }

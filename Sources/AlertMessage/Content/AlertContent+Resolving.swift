@@ -20,10 +20,16 @@ extension AlertMessage {
   package func resolvedContent(in environment: Environment = .process) -> AlertContent {
     let localizer = localizer ?? Localizer(LanguagePreferences { environment[$0] })
     let buttons = completeButtons
-    let keys = ([title, message].compactMap { $0 } + buttons.map(\.title)).compactMap(\.key)
+    let keys = ([title, message].compactMap { $0 } + buttons.map(\.title) + fieldTexts)
+      .compactMap(\.key)
     let texts = AlertTexts(localizer: localizer, language: localizer.language(forKeys: keys))
     let titles = buttons.map { Self.singleLine(texts($0.title)) }
-    let mnemonics = Mnemonic.assign(ids: buttons.map(\.id), titles: titles, texts: texts)
+    let mnemonics = Mnemonic.assign(
+      ids: buttons.map(\.id),
+      titles: titles,
+      texts: texts,
+      taken: fields.isEmpty ? [] : FieldCommand.lettersWithAlt
+    )
     return AlertContent(
       title: title.map { visible(texts($0)) } ?? "",
       message: message.map { visible(texts($0)) } ?? "",
@@ -37,6 +43,8 @@ extension AlertMessage {
           isEnabled: buttons[index].isEnabled
         )
       },
+      fields: resolvedFields(texts),
+      form: fields.isEmpty ? nil : AlertForm(self, texts),
       defaultButton: Self.defaultIndex(of: buttons, chosen: defaultButton),
       cancelButton: buttons.firstIndex { $0.role == .cancel } ?? (buttons.count == 1 ? 0 : nil),
       rowOrder: Self.rowOrder(of: buttons, chosen: defaultButton, order: appearance.buttonOrder),
@@ -50,7 +58,7 @@ extension AlertMessage {
   }
 
   /// A button's title is one line: a newline in it is a space.
-  private static func singleLine(_ title: String) -> String {
+  static func singleLine(_ title: String) -> String {
     let visible = DisplayText.visible(title)
     guard visible.contains("\n") else { return visible }
     return visible.split(separator: "\n").joined(separator: " ")

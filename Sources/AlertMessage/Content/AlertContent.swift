@@ -32,6 +32,10 @@ package struct AlertContent: Sendable {
   package var severity: AlertSeverity?
   /// By index.
   package var buttons: [Button]
+  /// The fields, by index; the second ones of those that are typed twice stand behind the first.
+  package var fields: [Field] = []
+  /// Checks the fields; nil where there are none.
+  package var form: AlertForm?
   /// The index of the button that takes Return; nil for none.
   package var defaultButton: Int?
   /// The index of the button that Esc stands for; nil for none.

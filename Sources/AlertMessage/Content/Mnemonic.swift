@@ -18,9 +18,16 @@ package struct Mnemonic: Hashable, Sendable {
   /// *Yes* and *No* take the letters of the language. A letter that means the opposite in English is
   /// not offered (`n` for yes in Swahili, `y` for no in Azerbaijani): a person may have either in
   /// mind, and no letter is better than the wrong one.
-  static func assign(ids: [String], titles: [String], texts: AlertTexts) -> [Mnemonic?] {
+  ///
+  /// - Parameter taken: Letters that mean something else in the alert.
+  static func assign(
+    ids: [String],
+    titles: [String],
+    texts: AlertTexts,
+    taken: Set<Unicode.Scalar> = []
+  ) -> [Mnemonic?] {
     var result = [Mnemonic?](repeating: nil, count: ids.count)
-    var taken: Set<Unicode.Scalar> = []
+    var taken = taken
     var reserved: Set<Int> = []
     for (id, key, opposite) in [("yes", TextKey.yesLetter, "n"), ("no", .noLetter, "y")]
       as [(String, TextKey, Unicode.Scalar)]

@@ -4,13 +4,17 @@ import AlertTypesetting
 /// What of an alert changes while it is on the screen, and how keys change it.
 ///
 /// A pure value: it knows no terminal. `AlertLayout` draws it, a presenter feeds it.
-package struct AlertState: Hashable, Sendable {
+package struct AlertState: Sendable {
   /// What came of a key.
   package enum Effect: Hashable, Sendable {
     /// Nothing to see.
     case none
     /// The screen must be brought up to date.
     case changed
+    /// The text of the focused field has changed: the program may have something to say about it.
+    case edited
+    /// Return can't go on: the fields have to say why.
+    case explain
     /// The screen must be painted anew, all of it.
     case repaint
     case press(Int)
@@ -31,7 +35,13 @@ package struct AlertState: Hashable, Sendable {
   }
 
   /// The index of the button that has the focus; nil while none has.
-  package private(set) var focus: Int?
+  package internal(set) var focus: Int?
+  /// The index of the field that has the focus; nil while none has. Fields come before buttons.
+  package internal(set) var focusedField: Int?
+  /// What stands in the fields, by index.
+  package var fields: [FieldState]
+  /// What was deleted last with a key that keeps it.
+  var killed = KilledText()
   /// Lines of the message above the screen.
   package private(set) var scroll = 0
   /// Indices of buttons that take neither Return nor focus.
@@ -43,12 +53,16 @@ package struct AlertState: Hashable, Sendable {
   }
 
   package init(_ content: AlertContent) {
+    fields = content.fields.map { FieldState(editor: $0.editor) }
     disabled = content.disabledButtons
-    focus = content.defaultButton.flatMap { content.buttons[$0].isEnabled ? $0 : nil }
+    focusedField = fields.isEmpty ? nil : 0
+    let button = content.defaultButton.flatMap { content.buttons[$0].isEnabled ? $0 : nil }
+    focus = fields.isEmpty ? button : nil
   }
 
   /// Takes a key and says what came of it.
   package mutating func handle(_ key: KeyEvent, _ content: AlertContent) -> Effect {
+    if let focusedField, let effect = handle(key, inField: focusedField, content) { return effect }
     if key.modifiers.contains(.control) { return control(key.code, content) }
     switch key.code {
     case .return: return pressFocused(content)
@@ -56,7 +70,7 @@ package struct AlertState: Hashable, Sendable {
     case .tab: return moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1, content, wraps: true)
     case .left: return moveSideways(-1, content)
     case .right: return moveSideways(1, content)
-    case .up: return geometry.isStacked ? step(-1, content) : scroll(by: -1)
+    case .up: return geometry.isStacked ? step(-1, content) : leaveButtons() ?? scroll(by: -1)
     case .down: return geometry.isStacked ? step(1, content) : scroll(by: 1)
     case .pageUp: return scroll(by: -max(1, geometry.pageLines - 1))
     case .pageDown: return scroll(by: max(1, geometry.pageLines - 1))
@@ -84,7 +98,7 @@ package struct AlertState: Hashable, Sendable {
   }
 
   /// The order in which the eye meets the buttons.
-  private func shownOrder(_ content: AlertContent) -> [Int] {
+  func shownOrder(_ content: AlertContent) -> [Int] {
     geometry.isStacked ? content.stackOrder : content.rowOrder
   }
 
@@ -96,7 +110,8 @@ package struct AlertState: Hashable, Sendable {
   /// Up and Down in a stack; past its ends they scroll the message.
   private mutating func step(_ delta: Int, _ content: AlertContent) -> Effect {
     let effect = moveFocus(by: delta, content, wraps: false)
-    return effect == .none ? scroll(by: delta) : effect
+    guard effect == .none else { return effect }
+    return (delta < 0 ? leaveButtons() : nil) ?? scroll(by: delta)
   }
 
   private mutating func moveFocus(
@@ -104,24 +119,29 @@ package struct AlertState: Hashable, Sendable {
     _ content: AlertContent,
     wraps: Bool
   ) -> Effect {
-    let order = shownOrder(content).filter { !disabled.contains($0) }
+    let shown = wraps ? tabOrder(content) : shownOrder(content)
+    let order = shown.filter { !disabled.contains($0) }
     guard !order.isEmpty else { return .none }
     guard let now = focus.flatMap({ order.firstIndex(of: $0) }) else {
       return focus(on: delta > 0 ? order.first : order.last)
     }
     let next = now + delta
+    if wraps, !fields.isEmpty, !order.indices.contains(next) {
+      return focus(onField: delta > 0 ? 0 : fields.count - 1)
+    }
     if wraps { return focus(on: order[(next + order.count) % order.count]) }
     return focus(on: order.indices.contains(next) ? order[next] : nil)
   }
 
-  private mutating func focus(on index: Int?) -> Effect {
+  mutating func focus(on index: Int?) -> Effect {
     guard let index, index != focus, !disabled.contains(index) else { return .none }
+    leaveField()
     focus = index
     return .changed
   }
 
   /// A digit counts the buttons as they are seen; a letter is the one shown in the title.
-  private func button(for scalar: Unicode.Scalar, _ content: AlertContent) -> Int? {
+  func button(for scalar: Unicode.Scalar, _ content: AlertContent) -> Int? {
     if let digit = scalar.properties.numericValue, scalar.properties.numericType == .decimal {
       let order = shownOrder(content)
       return order.indices.contains(Int(digit) - 1) ? order[Int(digit) - 1] : nil
@@ -129,7 +149,7 @@ package struct AlertState: Hashable, Sendable {
     return content.buttons.firstIndex { $0.mnemonic?.matches(scalar) ?? false }
   }
 
-  private mutating func scroll(by lines: Int) -> Effect {
+  mutating func scroll(by lines: Int) -> Effect {
     let target = min(max(0, scroll + lines), geometry.lastScroll)
     guard target != scroll else { return .none }
     scroll = target

@@ -30,7 +30,8 @@ struct AlertBody: Sendable {
     let row = widths.reduce(0, +) + Self.buttonGap * (widths.count - 1)
     isStacked = row > columns || buttons.contains { $0.count > 1 }
     let widestButtons = isStacked ? widths.max() ?? 0 : row
-    width = (title + message).reduce(widestButtons) { max($0, $1.width) }
+    let widestPart = max(widestButtons, FieldRows.width(content, columns: columns))
+    width = (title + message).reduce(widestPart) { max($0, $1.width) }
   }
 
   /// Rows of all buttons.

@@ -46,7 +46,7 @@ package struct AlertLayout: Sendable {
   ) -> (frame: Frame, geometry: AlertState.Geometry) {
     let columns = max(1, min(columns, width ?? columns, Self.widestBox))
     let rows = max(1, rows)
-    let plan = plan(columns: columns, rows: rows)
+    let plan = plan(state, columns: columns, rows: rows)
     var builder = FrameBuilder(
       content: content,
       typesetter: typesetter,
@@ -66,7 +66,7 @@ package struct AlertLayout: Sendable {
 
   /// The roomiest density in which all text is on the screen; else, where the text must scroll
   /// anyway, the roomiest that leaves a readable part of it; else the barest.
-  private mutating func plan(columns: Int, rows: Int) -> LayoutPlan {
+  private mutating func plan(_ state: AlertState, columns: Int, rows: Int) -> LayoutPlan {
     var plans: [LayoutPlan] = []
     for density in Density.all {
       if density.borders, columns - density.sideColumns < Self.narrowestBorderedText { continue }
@@ -77,6 +77,7 @@ package struct AlertLayout: Sendable {
       guard let body = wrapped[columns] else { continue }
       let plan = LayoutPlan(
         body: body,
+        fields: FieldRows(content, state, typesetter: typesetter, columns: body.width),
         density: density,
         columns: columns,
         rows: rows,
@@ -85,6 +86,6 @@ package struct AlertLayout: Sendable {
       if plan.fits { return plan }
       plans.append(plan)
     }
-    return plans.first { $0.textRows >= 6 } ?? plans[plans.count - 1]
+    return plans.first { $0.textRows >= 6 && $0.showsAllFields } ?? plans[plans.count - 1]
   }
 }

@@ -4,6 +4,9 @@ struct Borders: Sendable {
   let horizontal: String, vertical: String
   let up: String, down: String, sideways: String
   let ellipsis: String, separator: String
+  /// What stands at the edge of a field where its text goes on.
+  let cutLeft: String, cutRight: String
+  let isASCII: Bool
 
   static let lines = Borders(
     topLeft: "╭",
@@ -16,7 +19,10 @@ struct Borders: Sendable {
     down: "↓",
     sideways: "←→",
     ellipsis: "…",
-    separator: " · "
+    separator: " · ",
+    cutLeft: "‹",
+    cutRight: "›",
+    isASCII: false
   )
 
   /// For terminals and fonts without box drawing.
@@ -31,6 +37,9 @@ struct Borders: Sendable {
     down: "v",
     sideways: "< >",
     ellipsis: "...",
-    separator: " | "
+    separator: " | ",
+    cutLeft: "<",
+    cutRight: ">",
+    isASCII: true
   )
 }

@@ -13,7 +13,7 @@ struct FrameBuilder {
   var countdownColumns = 0
 
   private static let titleStyle = Style(.bold)
-  private static let faint = Style(.dim)
+  static let faint = Style(.dim)
 
   func build(_ state: AlertState) -> (frame: Frame, geometry: AlertState.Geometry) {
     var state = state
@@ -28,7 +28,8 @@ struct FrameBuilder {
       ? HintLine.text(
         content,
         state,
-        columns: plan.columns - (countdown == nil ? 0 : countdownColumns + separatorColumns),
+        columns: (plan.fields.isEmpty ? plan.columns : plan.body.width)
+          - (countdown == nil ? 0 : countdownColumns + separatorColumns),
         typesetter: typesetter,
         borders: borders
       ) : ""
@@ -52,9 +53,12 @@ struct FrameBuilder {
     }
     addText(state, to: &rows)
     if plan.density.padding, rows.hasText { rows.addBlank() }
-    let cursor =
+    let fieldCursor = addFields(state, to: &rows)
+    if plan.density.padding, !plan.fields.isEmpty { rows.addBlank() }
+    let buttonCursor =
       plan.body.isStacked
       ? addStack(state, to: &rows) : addRow(state, to: &rows)
+    let cursor = fieldCursor ?? buttonCursor
     rows.addEdge(borders.bottomLeft, borders.bottomRight)
     addFooter(hint, columns: hintColumns, to: &rows)
     return (Frame(rows: rows.rows, cursor: cursor), geometry)
@@ -109,7 +113,7 @@ struct FrameBuilder {
   }
 
   /// In words where they fit, else with arrows.
-  private func moreMark(above: Int, below: Int) -> String {
+  func moreMark(above: Int, below: Int) -> String {
     let texts = content.texts
     var words: [String] = []
     var arrows: [String] = []
@@ -187,7 +191,12 @@ struct FrameBuilder {
       isFocused
       ? Style(.reverse)
       : isDisabled
-        ? Self.faint : Style(color: button.role == .destructive ? .red : nil)
+        ? Self.faint
+        // While a field has the focus, Return goes to this button in the end.
+        : Style(
+          state.focusedField != nil && index == content.defaultButton ? .bold : [],
+          color: button.role == .destructive ? .red : nil
+        )
     let opening = isFocused ? "[>" : isDisabled ? "( " : "[ "
     let closing = isFocused ? "<]" : isDisabled ? " )" : " ]"
     let title = Self.marked(

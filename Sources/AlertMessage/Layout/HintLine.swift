@@ -23,6 +23,7 @@ struct HintLine {
     _ state: AlertState,
     _ borders: Borders
   ) -> [String] {
+    if let field = state.focusedField { return entries(inField: field, content, state) }
     let texts = content.texts
     var entries: [String] = []
     func add(_ key: String, _ action: String) {

@@ -27,14 +27,18 @@ struct RowList {
   ) -> [Frame.Span] {
     let spans = parts.map { part in
       Frame.Span(
-        column: textColumn
-          + (direction == .leftToRight ? part.column : width - part.column - part.width),
+        column: screenColumn(part.column, width: part.width),
         width: part.width,
         text: part.text,
         direction: part.isMark ? .leftToRight : direction
       )
     }
     return direction == .leftToRight ? spans : spans.reversed()
+  }
+
+  /// The column of the screen at which a part begins whose column is counted from the leading edge.
+  func screenColumn(_ column: Int, width partWidth: Int) -> Int {
+    textColumn + (direction == .leftToRight ? column : width - column - partWidth)
   }
 
   /// The first cell of the title between a button's brackets, as its reader begins.
@@ -73,7 +77,9 @@ struct RowList {
   }
 
   mutating func add(_ spans: [Frame.Span]) {
-    guard let borders else { return rows.append(Frame.Row(spans)) }
+    var screenOrder = spans
+    screenOrder.sort { $0.column < $1.column }
+    guard let borders else { return rows.append(Frame.Row(screenOrder)) }
     func border(at column: Int) -> Frame.Span {
       Frame.Span(
         column: column,
@@ -82,8 +88,6 @@ struct RowList {
         direction: .leftToRight
       )
     }
-    var screenOrder = spans
-    screenOrder.sort { $0.column < $1.column }
     rows.append(Frame.Row([border(at: 0)] + screenOrder + [border(at: width + 3)]))
   }
 

@@ -2,22 +2,33 @@
 public struct AlertAnswer: Hashable, Sendable {
   /// The id of the button to press.
   public var button: String
-  /// What to fill in, by the ids of fields.
-  var fields: [String: String] = [:]
+  /// What to fill in, by the ids of fields; a field that is not named keeps what stands in it. They may
+  /// be secrets: an answer does not print them.
+  public var fields: [String: String]
 
   /// Makes an answer.
-  public init(button: String) { self.button = button }
+  ///
+  /// - Parameters:
+  ///   - button: The id of the button to press.
+  ///   - fields: What to fill in, by the ids of fields; nothing by default.
+  public init(button: String, fields: [String: String] = [:]) {
+    self.button = button
+    self.fields = fields
+  }
 }
 
 /// Why an answer given up front can't be taken.
 public enum AlertAnswerError: Error, Hashable, Sendable {
   /// No button has this id. `known` are the ids that there are.
   case unknownButton(String, known: [String])
-  /// The button with this id is disabled.
+  /// The button with this id is disabled, or can't be pressed with the fields as they are.
   case disabledButton(String)
   /// No field has this id. `known` are the ids that there are.
   case unknownField(String, known: [String])
-  /// These words name no button. `known` are the ids and titles that there are.
+  /// The field does not take the value, which may be a secret and is not told. `reason` is what the
+  /// person would see below the field.
+  case refusedValue(field: String, reason: String)
+  /// These words name no button. `known` are the ids that there are.
   case unknownWords(String, known: [String])
   /// These words fit more than one button. `matching` are their ids.
   case ambiguousWords(String, matching: [String])
@@ -30,11 +41,13 @@ extension AlertAnswerError: CustomStringConvertible {
     case .unknownButton(let id, let known):
       "No button has the id “\(id)”: use one of \(known.joined(separator: ", "))."
     case .disabledButton(let id):
-      "The button “\(id)” is disabled: name another one."
+      "The button “\(id)” can’t be pressed, or not with the fields as they are."
     case .unknownField(let id, let known):
       known.isEmpty
         ? "No field has the id “\(id)”: the alert has no fields."
         : "No field has the id “\(id)”: use one of \(known.joined(separator: ", "))."
+    case .refusedValue(let field, let reason):
+      "The field “\(field)” does not take the value. \(reason)"
     case .unknownWords(let words, let known):
       "No button is meant by “\(words)”: use one of \(known.joined(separator: ", "))."
     case .ambiguousWords(let words, let matching):
@@ -46,29 +59,37 @@ extension AlertAnswerError: CustomStringConvertible {
 extension AlertMessage {
   /// Answers the alert up front: it will not be shown.
   ///
-  /// - Parameter answer: The id of a button, the implied *OK* or *Cancel* included.
-  /// - Throws: `AlertAnswerError` if the alert has no such button, or it is disabled.
+  /// The values are checked as if the person had typed them, and then stand in the fields. With the
+  /// cancel button they count for nothing.
+  ///
+  /// - Parameter answer: The id of a button, the implied *OK* or *Cancel* included, and values for
+  ///   fields.
+  /// - Throws: `AlertAnswerError` if the alert has no such button or field, or does not take them. Then
+  ///   nothing is changed.
   public func answer(with answer: AlertAnswer) throws(AlertAnswerError) {
     let buttons = completeButtons
     guard let button = buttons.first(where: { $0.id == answer.button }) else {
       throw .unknownButton(answer.button, known: buttons.map(\.id))
     }
     guard button.isEnabled else { throw .disabledButton(button.id) }
-    if let id = answer.fields.keys.min() { throw .unknownField(id, known: []) }
+    try fill(answer)
     presetAnswer = answer
   }
 }
 
-extension AlertContent {
-  /// What an answer comes to.
+extension AlertMessage {
+  /// What an answer comes to; its values then stand in the fields.
   ///
-  /// - Throws: `AlertAnswerError` as `AlertMessage.answer(with:)` does.
-  package func outcome(of answer: AlertAnswer) throws(AlertAnswerError) -> AlertOutcome {
-    guard let index = buttons.firstIndex(where: { $0.id == answer.button }) else {
-      throw .unknownButton(answer.button, known: buttons.map(\.id))
+  /// - Throws: `AlertAnswerError` as `answer(with:)` does.
+  package func outcome(
+    of answer: AlertAnswer,
+    _ content: AlertContent
+  ) throws(AlertAnswerError) -> AlertOutcome {
+    guard let index = content.buttons.firstIndex(where: { $0.id == answer.button }) else {
+      throw .unknownButton(answer.button, known: content.buttons.map(\.id))
     }
-    guard buttons[index].isEnabled else { throw .disabledButton(answer.button) }
-    if let id = answer.fields.keys.min() { throw .unknownField(id, known: []) }
-    return pressing(index)
+    guard content.buttons[index].isEnabled else { throw .disabledButton(answer.button) }
+    try fill(answer)
+    return content.pressing(index)
   }
 }

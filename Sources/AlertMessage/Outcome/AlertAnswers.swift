@@ -48,9 +48,9 @@ public struct AlertAnswers: Sendable {
 
   private init(_ file: AnswersFile) {
     for entry in file.entries {
-      var answer = AlertAnswer(button: entry.button)
-      for field in entry.fields { answer.fields[field.id] = field.value }
-      self[entry.name] = answer
+      var fields: [String: String] = [:]
+      for field in entry.fields { fields[field.id] = field.value }
+      self[entry.name] = AlertAnswer(button: entry.button, fields: fields)
       entries[entry.name]?.place = "\(file.path):\(entry.buttonPosition)"
     }
   }

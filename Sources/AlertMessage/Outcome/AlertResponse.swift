@@ -10,6 +10,8 @@ public struct AlertResponse: Hashable, Sendable {
   public let language: LanguageTag
   /// The index of the cancel button, -1 if there was none.
   let cancelButtonIndex: Int
+  /// What was typed; empty unless a button other than cancel was pressed.
+  public let fields: AlertFields
 
   /// The index that `UIAlertView` would report: the pressed button's, the cancel button's after Esc,
   /// and -1 for everything else.

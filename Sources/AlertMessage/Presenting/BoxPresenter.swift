@@ -16,6 +16,8 @@ package import AlertTypesetting
   private var writer: FrameWriter
   private var size: TerminalSize
   private var returns: ReturnGuard
+  /// Whether the screen is behind the state.
+  private var needsPaint = false
 
   package init(
     _ content: AlertContent,
@@ -50,6 +52,7 @@ package import AlertTypesetting
     }
     size = device.size
     writer.resize(columns: size.columns)
+    content.form?.update(&state, content)
     if let outcome = paint(isFirst: true) { return outcome }
     let now = device.now
     countdown?.start(at: now)
@@ -58,28 +61,29 @@ package import AlertTypesetting
   }
 
   package func handle(_ event: TerminalEvent) -> AlertOutcome? {
+    if let outcome = take(event) { return outcome }
+    // Of keys that came together only the last one is painted.
+    guard needsPaint, !device.hasDecodedEvents else { return nil }
+    return paint()
+  }
+
+  private func take(_ event: TerminalEvent) -> AlertOutcome? {
     switch event {
-    case .key(let key):
-      guard returns.admits(key, at: device.now) else { return nil }
-      switch state.handle(key, content) {
-      case .none: return nil
-      case .changed: return paint()
-      case .repaint:
-        writer.invalidate()
-        return paint()
-      case .press(let index): return press(index)
-      case .cancel: return .cancelled
-      case .interrupt: return .interrupted
-      }
+    case .key(let key): return take(key)
+    case .paste(let text):
+      returns.takeOther()
+      return take(state.paste(text, content))
     case .resized(let newSize):
       size = newSize
       writer.resize(columns: newSize.columns)
-      return paint()
+      needsPaint = true
+      return nil
     case .suspendRequested:
       // The shell's prompt comes where the box began; going on paints it anew.
       try? device.write(writer.finish(leaving: []))
       returns.cancel()
       countdown?.pause(at: device.now)
+      needsPaint = false
       device.suspend()
       return nil
     case .resumed(let newSize):
@@ -87,25 +91,56 @@ package import AlertTypesetting
       size = newSize
       writer.forget()
       writer.resize(columns: newSize.columns)
-      return paint()
+      needsPaint = true
+      return nil
     case .signal(let signal): return .signalled(signal)
     case .endOfInput: return .endOfInput
     case .deadline: return takeTime()
-    case .paste:
-      // A paste only ever goes into a field.
-      returns.takeOther()
-      return nil
     case .line, .woken: return nil
     }
   }
 
+  private func take(_ key: KeyEvent) -> AlertOutcome? {
+    let inField = state.focusedField != nil
+    guard returns.admits(key, inField: inField, at: device.now) else { return nil }
+    let effect = state.handle(key, content)
+    if case .press = effect, inField, key.isBeforeText, !keepsTypeAhead {
+      // A newline of a paste on a terminal that knows no bracketed paste, which a field takes as a space.
+      return take(state.paste(" ", content))
+    }
+    return take(effect)
+  }
+
+  private func take(_ effect: AlertState.Effect) -> AlertOutcome? {
+    switch effect {
+    case .none: return nil
+    case .changed: break
+    case .edited: content.form?.update(&state, content)
+    case .explain: _ = content.form?.check(&state, content)
+    case .repaint: writer.invalidate()
+    case .press(let index):
+      // On a screen that has become too small for the question nobody can answer it; Esc still
+      // leaves everything as it is.
+      guard AlertHost.hasRoomForBox(size) else { return nil }
+      if submits(index) { return press(index) }
+    case .cancel: return .cancelled
+    case .interrupt: return .interrupted
+    }
+    needsPaint = true
+    return nil
+  }
+
+  /// Presses a button, now or when it is sure that Return is not held down.
   private func press(_ index: Int) -> AlertOutcome? {
-    // On a screen that has become too small for the question nobody can answer it; Esc still leaves
-    // everything as it is.
-    guard AlertHost.hasRoomForBox(size) else { return nil }
     let isDestructive = content.buttons[index].role == .destructive
     return returns.presses(index, isDestructive: isDestructive, at: device.now)
       ? content.pressing(index) : nil
+  }
+
+  /// Whether a button can be pressed with the fields as they are; if not, they say why.
+  private func submits(_ button: Int) -> Bool {
+    guard let form = content.form, content.isSubmitted(byButton: button) else { return true }
+    return form.check(&state, content)
   }
 
   /// A press has waited long enough, or a second has gone by.
@@ -114,8 +149,18 @@ package import AlertTypesetting
     if let index = returns.takeDue(at: now) { return content.pressing(index) }
     // A press that still waits was in time.
     guard let countdown, returns.deadline == nil else { return nil }
-    if countdown.look(at: now) == 0 { return content.timeOutOutcome(disabled: state.disabled) }
-    return paint()
+    needsPaint = true
+    guard countdown.look(at: now) == 0 else { return nil }
+    let outcome = content.timeOutOutcome(disabled: state.disabled)
+    // Fields that are not filled in as they must be are not sent off by silence.
+    if case .button(_, let index, _) = outcome, !submits(index) { return .timedOut }
+    return outcome
+  }
+
+  /// What stands in the fields.
+  var fields: [FieldState] {
+    get { state.fields }
+    set { state.fields = newValue }
   }
 
   /// Takes the box off a screen that has become too small for it, and gives the terminal back.
@@ -154,6 +199,7 @@ package import AlertTypesetting
     state.secondsLeft = countdown?.look(at: device.now)
     let (frame, geometry) = layout.layout(state, columns: size.columns, rows: size.rows)
     state.geometry = geometry
+    needsPaint = false
     let bytes = writer.paint(frame)
     // Only who has seen the question can answer it. Keys that come as soon as it is on the screen are
     // an answer, so this is done right before it is.

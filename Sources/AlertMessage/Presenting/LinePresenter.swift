@@ -11,10 +11,11 @@ import AlertTypesetting
   private let content: AlertContent
   private let keepsTypeAhead: Bool
   private let countdown: Countdown?
-  private let disabled: Set<Int>
   private var returns: ReturnGuard
   /// When the prompt comes again after lines that were passed over.
   private var promptDue: ContinuousClock.Instant?
+  /// Asks for the fields; nil where there are none.
+  private var dialogue: FieldDialogue?
 
   /// How long no line must come before the prompt is said again: longer than between the repeats of
   /// a key that is held down.
@@ -30,8 +31,8 @@ import AlertTypesetting
     self.device = device
     self.keepsTypeAhead = keepsTypeAhead
     self.countdown = countdown
-    disabled = content.disabledButtons
     returns = ReturnGuard(keepsTypeAhead: keepsTypeAhead)
+    dialogue = FieldDialogue(content)
     terminal = device
   }
 
@@ -41,7 +42,7 @@ import AlertTypesetting
 
   func begin() -> AlertOutcome? {
     do throws(TerminalError) {
-      try device.enter(.lines(secret: false), keepingTypeAhead: keepsTypeAhead)
+      try device.enter(dialogue?.mode ?? .lines(secret: false), keepingTypeAhead: keepsTypeAhead)
     } catch {
       obstacle = AlertObstacle(error)
       return .notInteractive
@@ -58,7 +59,12 @@ import AlertTypesetting
 
   func handle(_ event: TerminalEvent) -> AlertOutcome? {
     switch event {
-    case .line(let line): return take(line)
+    case .line(let line):
+      guard admits(line) else { return nil }
+      return dialogue?.current == nil ? take(line) : take(dialogue?.take(line))
+    case .key(let key):
+      guard returns.admits(key, inField: true, at: device.now) else { return nil }
+      return take(dialogue?.take(key), endsLine: true)
     case .signal(let signal): return .signalled(signal)
     case .suspendRequested:
       returns.cancel()
@@ -70,7 +76,7 @@ import AlertTypesetting
       return say(timeLeft + prompt)
     case .endOfInput: return .endOfInput
     case .deadline: return takeTime()
-    case .key, .paste, .resized, .woken: return nil
+    case .paste, .resized, .woken: return nil
     }
   }
 
@@ -94,25 +100,31 @@ import AlertTypesetting
     device.leave()
   }
 
-  private func take(_ line: String) -> AlertOutcome? {
+  /// Whether a line counts: not a Return that is held down. After one the prompt comes again.
+  private func admits(_ line: String) -> Bool {
     let now = device.now
     promptDue = nil
-    let isReturn = line.allSatisfy(\.isWhitespace)
-    if !isReturn {
+    guard line.allSatisfy(\.isWhitespace) else {
       returns.takeOther()
-    } else if !returns.admits(KeyEvent(.return), at: now) {
-      promptDue = now + Self.quietTime
-      return nil
+      return true
     }
+    if returns.admits(KeyEvent(.return), at: now) { return true }
+    promptDue = now + Self.quietTime
+    return false
+  }
+
+  /// Takes a line that says which button is meant.
+  private func take(_ line: String) -> AlertOutcome? {
+    let isReturn = line.allSatisfy(\.isWhitespace)
     let match = ButtonMatcher(content).match(line)
-    guard case .button(let index) = match, !disabled.contains(index) else {
-      return reply(to: line, match)
+    guard case .button(let index) = match else { return reply(to: line, match) }
+    if isReturn, !disabled.contains(index) {
+      let isDestructive = content.buttons[index].role == .destructive
+      guard returns.presses(index, isDestructive: isDestructive, at: device.now) else {
+        return returns.deadline == nil ? say(prompt) : nil
+      }
     }
-    let isDestructive = content.buttons[index].role == .destructive
-    if !isReturn || returns.presses(index, isDestructive: isDestructive, at: now) {
-      return content.pressing(index)
-    }
-    return returns.deadline == nil ? say(prompt) : nil
+    return press(index)
   }
 
   /// Says why a line is no answer, and asks again.
@@ -123,9 +135,7 @@ import AlertTypesetting
     let answer = DisplayText.visible(line)
     let reason =
       switch match {
-      case .button(let index):
-        texts(.lineDisabled, ["button": .text(content.buttons[index].plainTitle)]) + "\n"
-      case .nothing: help
+      case .button, .nothing: help
       case .unknown: texts(.lineUnknown, ["answer": .text(answer)]) + "\n" + help
       case .ambiguous: texts(.lineAmbiguous, ["answer": .text(answer)]) + "\n"
       }
@@ -135,14 +145,82 @@ import AlertTypesetting
   /// A press has waited long enough, a second has gone by, or a key is no longer held down.
   private func takeTime() -> AlertOutcome? {
     let now = device.now
-    if let index = returns.takeDue(at: now) { return content.pressing(index) }
+    if let index = returns.takeDue(at: now) { return press(index) }
     guard returns.deadline == nil else { return nil }
     if let countdown, countdown.look(at: now) == 0 {
-      return content.timeOutOutcome(disabled: disabled)
+      let outcome = content.timeOutOutcome(disabled: disabled)
+      // Fields that are not filled in as they must be are not sent off by silence.
+      if case .button(_, let index, _) = outcome, content.isSubmitted(byButton: index),
+        dialogue?.check() != nil
+      {
+        return .timedOut
+      }
+      return outcome
     }
     guard let due = promptDue, due <= now else { return nil }
     promptDue = nil
     return say(prompt)
+  }
+
+  /// Presses a button. Where that can't be, or the fields don't allow it, says why and asks again.
+  private func press(_ index: Int) -> AlertOutcome? {
+    let fault: String
+    if disabled.contains(index) {
+      dialogue?.restart()
+      fault = content.texts(
+        .lineDisabled,
+        ["button": .text(content.buttons[index].plainTitle)]
+      )
+    } else if content.isSubmitted(byButton: index), let found = dialogue?.check() {
+      fault = found
+    } else {
+      return content.pressing(index)
+    }
+    if let outcome = say(fault + "\n") { return outcome }
+    if dialogue?.current != nil { return askField() }
+    if !keepsTypeAhead { device.discardInput() }
+    return say(prompt)
+  }
+
+  /// What stands in the fields, which are asked for again when they are set.
+  var fields: [FieldState] {
+    get { dialogue?.state.fields ?? [] }
+    set { dialogue?.restart(with: newValue) }
+  }
+
+  /// Goes on with the fields, or from them to the buttons.
+  ///
+  /// - Parameter endsLine: Whether the terminal has not echoed the end of the line.
+  private func take(_ step: FieldDialogue.Step?, endsLine: Bool = false) -> AlertOutcome? {
+    let newline = endsLine ? "\n" : ""
+    switch step {
+    case .nothing, nil: return nil
+    case .end: return .endOfInput
+    case .again(let fault):
+      // The rest of what was refused is no answer, whatever was typed ahead is.
+      device.discardInput()
+      return say(newline + fault + "\n") ?? askField()
+    case .next:
+      if let outcome = say(newline) { return outcome }
+      if dialogue?.current != nil { return askField() }
+      dialogue?.update()
+      if !keepsTypeAhead { device.discardInput() }
+      try? device.change(to: .lines(secret: false))
+      return say(options + prompt)
+    }
+  }
+
+  /// Asks for the current field.
+  private func askField() -> AlertOutcome? {
+    guard let dialogue else { return nil }
+    // The rest of a paste must not fill in the next field.
+    if !keepsTypeAhead { device.discardInput() }
+    do {
+      try device.change(to: dialogue.mode)
+    } catch {
+      return .endOfInput
+    }
+    return say(dialogue.prompt)
   }
 
   private func say(_ text: String) -> AlertOutcome? {
@@ -167,19 +245,8 @@ import AlertTypesetting
       lines.append(content.title)
     }
     if !content.message.isEmpty { lines.append(content.message) }
-    for (index, button) in content.buttons.enumerated() {
-      let key: TextKey =
-        disabled.contains(index)
-        ? .lineOptionDisabled
-        : index == content.defaultButton ? .lineOptionDefault : .lineOption
-      lines.append(
-        texts(
-          key,
-          ["number": .text(texts.number(index + 1)), "title": .text(button.plainTitle)]
-        )
-      )
-    }
-    return lines.joined(separator: "\n") + "\n" + timeLeft + prompt
+    return lines.map { $0 + "\n" }.joined()
+      + (dialogue == nil ? options : "") + timeLeft + prompt
   }
 
   /// The time that is left, in a line of its own; empty for an alert without a time-out.
@@ -191,7 +258,28 @@ import AlertTypesetting
     content.texts(.lineHelp, ["key": .text(content.texts(.keyReturn))]) + "\n"
   }
 
+  /// The buttons, a line each.
+  private var options: String {
+    let texts = content.texts
+    let disabled = disabled
+    return content.buttons.enumerated().map { index, button in
+      let key: TextKey =
+        disabled.contains(index)
+        ? .lineOptionDisabled
+        : index == content.defaultButton ? .lineOptionDefault : .lineOption
+      return texts(
+        key,
+        ["number": .text(texts.number(index + 1)), "title": .text(button.plainTitle)]
+      ) + "\n"
+    }.joined()
+  }
+
+  private var disabled: Set<Int> {
+    dialogue?.state.disabled ?? content.disabledButtons
+  }
+
   private var prompt: String {
+    if let dialogue, dialogue.current != nil { return dialogue.prompt }
     let texts = content.texts
     guard let index = content.defaultButton, !disabled.contains(index) else {
       return texts(.linePrompt) + " "

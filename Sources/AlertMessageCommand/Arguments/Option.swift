@@ -4,6 +4,7 @@ import AlertMessage
 enum Option: String, CaseIterable {
   case title, ok, cancel, button, `default`, severity, locale, available, json
   case answer, answers, stdin, name
+  case label, placeholder, value, limit, pattern, required, confirm, mask, reveal, field
   case timeout
   case timeoutButton = "timeout-button"
   case presentation, color, bidi, ascii, width, version, help
@@ -38,9 +39,14 @@ enum Option: String, CaseIterable {
     case .answers: "FILE"
     case .name: "NAME"
     case .timeout: "SECONDS"
+    case .label, .placeholder, .value: "TEXT"
+    case .limit: "NUMBER"
+    case .pattern: "REGEX"
+    case .field: "NAME=VALUE"
     case .width: "COLUMNS"
-    case .severity, .presentation, .color, .bidi, .buttonOrder: choices.joined(separator: "|")
-    case .stdin, .json, .ascii, .keepTypeAhead, .version, .help: nil
+    case .severity, .presentation, .color, .bidi, .buttonOrder, .mask, .reveal:
+      choices.joined(separator: "|")
+    case .required, .confirm, .stdin, .json, .ascii, .keepTypeAhead, .version, .help: nil
     }
   }
 
@@ -51,10 +57,12 @@ enum Option: String, CaseIterable {
     case .presentation: AlertAppearance.Presentation.allCases.map(\.rawValue)
     case .color: AlertAppearance.ColorChoice.allCases.map(\.rawValue)
     case .bidi: AlertAppearance.BidiChoice.allCases.map(\.rawValue)
+    case .mask: AlertField.Mask.allCases.map(\.rawValue)
+    case .reveal: AlertField.Reveal.allCases.map(\.rawValue)
     case .buttonOrder: ButtonOrder.allCases.map(\.rawValue)
     default: []
     }
   }
 
-  var isRepeatable: Bool { self == .button }
+  var isRepeatable: Bool { self == .button || self == .field }
 }

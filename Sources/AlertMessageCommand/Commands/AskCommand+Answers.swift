@@ -14,9 +14,10 @@ extension AskCommand {
     if sources.count > 1 {
       throw UsageError("twoAnswers", ["name": sources[0].name, "other": sources[1].name])
     }
+    let fields = try givenFields()
     if let id = invocation[.answer] {
       do throws(AlertAnswerError) {
-        try alert.answer(with: AlertAnswer(button: id))
+        try alert.answer(with: AlertAnswer(button: id, fields: fields))
       } catch {
         throw UsageError(error)
       }
@@ -28,11 +29,19 @@ extension AskCommand {
     return true
   }
 
-  /// One line of standard input: what stands behind it is for the next alert.
+  /// Lines of standard input: one for each field, and one for the button. Where there are fields and a
+  /// default button, that one is meant, and needs no line. What stands behind is for the next alert.
   private func readAnswer(_ alert: AlertMessage) throws(UsageError) -> Bool {
-    guard let line = InputLine.read() else { return false }
+    var fields: [String: String] = [:]
+    for field in alert.fields {
+      guard let line = try InputLine.read() else { return false }
+      fields[field.id] = line
+    }
+    var words = fields.isEmpty ? nil : alert.buttons.first { $0.role == .default }?.id
+    if words == nil { words = try InputLine.read() }
+    guard let words else { return false }
     do throws(AlertAnswerError) {
-      try alert.answer(withWords: line)
+      try alert.answer(withWords: words, fields: fields)
     } catch {
       throw UsageError(error)
     }
@@ -91,7 +100,13 @@ extension UsageError {
     case .unknownButton(let id, let known): self = AskCommand.unknownButton(id, known)
     case .disabledButton(let id): self.init("disabledButton", ["name": id])
     case .unknownField(let id, let known):
-      self.init("unknownField", ["name": id, "choices": known.joined(separator: ", ")])
+      self.init(
+        "unknownField",
+        ["name": id, "choices": known.joined(separator: ", ")],
+        suggestion: Spelling.nearest(to: id, among: known)
+      )
+    case .refusedValue(let field, let reason):
+      self.init("refusedValue", ["name": field, "reason": reason])
     case .unknownWords(let words, let known):
       self.init(
         "unknownWords",

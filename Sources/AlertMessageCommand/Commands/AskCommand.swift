@@ -1,6 +1,6 @@
 import AlertMessage
 
-/// `message`, `confirm` and `ask`: shows an alert and prints the answer.
+/// `message`, `confirm`, `ask`, `input`, `secure` and `login`: shows an alert and prints the answer.
 @MainActor struct AskCommand {
   let command: Command
   let invocation: Invocation
@@ -23,6 +23,9 @@ import AlertMessage
 
   private func printed(_ response: AlertResponse) -> Bool {
     if invocation.has(.json) { return Printer.print(response.json.text, texts) }
+    if command.style != nil {
+      return Printer.print(response.fields.map { $0 }, texts)
+    }
     guard command == .ask, let id = response.buttonID else { return true }
     return Printer.print(id, texts)
   }
@@ -43,6 +46,7 @@ import AlertMessage
     alert.severity = invocation[.severity].flatMap(AlertSeverity.init(rawValue:))
     alert.appearance = try appearance()
     alert.name = invocation[.name]
+    try setFields(alert)
     for button in try buttons() { alert.addButton(button) }
     if let id = invocation[.default] {
       let ids = alert.buttons.map(\.id)
@@ -59,7 +63,9 @@ import AlertMessage
     }
     switch command {
     case .message: return [titled(.ok, .ok, .default)]
-    case .confirm: return [titled(.ok, .ok, .default), titled(.cancel, .cancel, .cancel)]
+    case .confirm, .input, .secure:
+      return [titled(.ok, .ok, .default), titled(.cancel, .cancel, .cancel)]
+    case .login: return [titled(.logIn, .ok, .default), titled(.cancel, .cancel, .cancel)]
     default:
       var buttons: [AlertButton] = []
       var ids: Set<String> = []
@@ -80,6 +86,17 @@ import AlertMessage
     }
   }
 
+  /// A whole number from 1 on.
+  func number(_ text: String, of option: Option) throws(UsageError) -> Int {
+    guard let number = Int(text), number > 0 else {
+      throw UsageError(
+        "badValue",
+        ["name": option.name, "value": text, "choices": "1, 2, 3 …"]
+      )
+    }
+    return number
+  }
+
   private func appearance() throws(UsageError) -> AlertAppearance {
     var appearance = AlertAppearance()
     if let value = invocation[.presentation].flatMap(AlertAppearance.Presentation.init(rawValue:)) {
@@ -95,13 +112,7 @@ import AlertMessage
       appearance.buttonOrder = value
     }
     if let value = invocation[.width] {
-      guard let columns = Int(value), columns > 0 else {
-        throw UsageError(
-          "badValue",
-          ["name": Option.width.name, "value": value, "choices": "1, 2, 3 …"]
-        )
-      }
-      appearance.width = columns
+      appearance.width = try number(value, of: .width)
     }
     appearance.ascii = invocation.has(.ascii)
     appearance.keepsTypeAhead = invocation.has(.keepTypeAhead)

@@ -11,10 +11,17 @@ extension AlertResponse {
     }
     var members: [(key: String, value: JSONText)] = [
       ("outcome", .string(outcome.name)), ("button", .string(buttonID)), ("index", index),
-      ("role", role), ("fields", .object([])), ("locale", .string(language.identifier)),
+      ("role", role), ("fields", fields.json), ("locale", .string(language.identifier)),
     ]
     if case .terminated(let signal) = outcome { members.append(("signal", .number(Int(signal)))) }
     return .object(members)
+  }
+}
+
+extension AlertFields {
+  /// The values by their ids, secrets included: whoever asks for them gets them.
+  fileprivate var json: JSONText {
+    .object(zip(ids, self).map { (key: $0, value: .string($1.reveal())) })
   }
 }
 

@@ -1,3 +1,5 @@
+import AlertMessage
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -17,21 +19,41 @@ enum Printer {
     return false
   }
 
+  /// The values of fields on standard output, a line each. Secrets are written from where they are.
+  ///
+  /// - Returns: Whether they were written.
+  static func print(_ values: [AlertFieldValue], _ texts: CommandTexts) -> Bool {
+    let isWritten = values.allSatisfy { value in
+      switch value {
+      case .text(let text): return write(text + "\n", to: STDOUT_FILENO)
+      case .secret(let secret):
+        return secret.withUnsafeBytes { write($0, to: STDOUT_FILENO) }
+          && write("\n", to: STDOUT_FILENO)
+      }
+    }
+    if !isWritten { printError(texts.message("error.output")) }
+    return isWritten
+  }
+
   /// A line on standard error. There is nothing to be done if that fails.
   static func printError(_ line: String) { _ = write(line + "\n", to: STDERR_FILENO) }
 
   private static func write(_ text: String, to descriptor: Int32) -> Bool {
-    var rest = Array(text.utf8)[...]
+    var text = text
+    return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-        #elseif canImport(Musl)
-          Musl.write(descriptor, buffer.baseAddress, buffer.count)
-        #else
-          Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-        #endif
-      }
+      let buffer = UnsafeRawBufferPointer(rebasing: rest)
+      #if canImport(Glibc)
+        let count = Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+      #elseif canImport(Musl)
+        let count = Musl.write(descriptor, buffer.baseAddress, buffer.count)
+      #else
+        let count = Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+      #endif
       if count < 0 {
         if errno == EINTR { continue }
         return false

@@ -13,6 +13,13 @@ extension FakeTerminal: TerminalDevice {
     }
   }
 
+  package func change(to mode: TerminalMode) throws(TerminalError) {
+    state.withLock {
+      $0.modes.append(mode)
+      $0.discipline.mode = mode
+    }
+  }
+
   /// Does nothing: what a test types comes after what is shown.
   package func discardInput() {}
 

@@ -21,8 +21,7 @@ struct LineDiscipline {
       default: break
       }
     }
-    guard case .lines(let isSecret) = mode else { return .key(key) }
-    return edit(key, isSecret, &screen)
+    return mode.hasKeys ? .key(key) : edit(key, &screen)
   }
 
   /// The keys that type a text; a newline is Return.
@@ -32,19 +31,18 @@ struct LineDiscipline {
 
   private mutating func edit(
     _ key: KeyEvent,
-    _ isSecret: Bool,
     _ screen: inout ScreenRecord
   ) -> TerminalEvent? {
     switch key.code {
     case .character("d") where key.modifiers == .control: return line.isEmpty ? .endOfInput : nil
     case .character("u") where key.modifiers == .control:
-      if !isSecret { screen.eraseTyped(String(line)) }
+      screen.eraseTyped(String(line))
       line = String.UnicodeScalarView()
     case .character(let character) where key.modifiers.isDisjoint(with: [.control, .alt]):
       line.append(character)
-      if !isSecret { screen.add(Array(String(character).utf8)) }
+      screen.add(Array(String(character).utf8))
     case .backspace:
-      if let last = line.popLast(), !isSecret { screen.eraseTyped(String(last)) }
+      if let last = line.popLast() { screen.eraseTyped(String(last)) }
     case .return:
       defer { line = String.UnicodeScalarView() }
       screen.add(Array("\r\n".utf8))

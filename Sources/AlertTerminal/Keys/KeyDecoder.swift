@@ -37,6 +37,9 @@ package struct KeyDecoder: Sendable {
   /// Whether bytes are held back that may be the beginning of something longer.
   package var isWaiting: Bool { patience != nil }
 
+  /// Whether `next()` has an event.
+  package var hasEvents: Bool { taken < events.count }
+
   /// Whether a paste has begun and not ended.
   package var isPasting: Bool { paste != nil }
 

@@ -27,8 +27,31 @@ package struct VisualOrder: Sendable {
 
   /// - Parameter ambiguousWidth: Columns of a character whose width is ambiguous (UAX #11).
   package init(_ text: String, direction: TextDirection, ambiguousWidth: Int = 1) {
+    self.init(
+      text,
+      Array(GraphemeClusters(text)),
+      direction: direction,
+      ambiguousWidth: ambiguousWidth
+    )
+  }
+
+  /// The order of units that are never torn apart: clusters, or several that stand for one.
+  package init(units: [String], direction: TextDirection, ambiguousWidth: Int = 1) {
+    self.init(
+      units.joined(),
+      units.map { $0[...] },
+      direction: direction,
+      ambiguousWidth: ambiguousWidth
+    )
+  }
+
+  private init(
+    _ text: String,
+    _ parts: [Substring],
+    direction: TextDirection,
+    ambiguousWidth: Int
+  ) {
     self.direction = direction
-    let parts = Array(GraphemeClusters(text))
     let levels = Self.levels(of: text, parts, direction: direction)
     let order = TextBidi.visualOrder(of: levels)
     var places = [Int](repeating: 0, count: parts.count)
@@ -61,6 +84,11 @@ package struct VisualOrder: Sendable {
       return direction == .leftToRight ? width : -1
     }
     return clusters[places[logical]].column
+  }
+
+  /// The cluster at a place in the logical order; nil behind the last.
+  package func cluster(at logical: Int) -> Cluster? {
+    places.indices.contains(logical) ? clusters[places[logical]] : nil
   }
 
   /// Whether the text holds letters or controls that the algorithm reorders by.

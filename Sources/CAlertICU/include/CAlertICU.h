@@ -6,6 +6,7 @@
 #include "CAlertICUConvert.h"
 #include "CAlertICULocale.h"
 #include "CAlertICUMessage.h"
+#include "CAlertICUPattern.h"
 #include "CAlertICUPlural.h"
 #include "CAlertICUText.h"
 

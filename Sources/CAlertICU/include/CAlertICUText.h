@@ -87,6 +87,11 @@ uint32_t alerticu_mirrored(uint32_t code_point);
 int32_t alerticu_line_breaks(
   const uint8_t *text, int32_t length, const char *locale, int32_t *offsets);
 
+/// Fills `ranges`, which has room for twice `length`, with the start and the end of each word (UAX
+/// #29): what holds a letter, a number, a kana or an ideograph. The result is the number of words, or
+/// -1 if ICU has no such rules.
+int32_t alerticu_words(const uint8_t *text, int32_t length, int32_t *ranges);
+
 /// How a letter joins its neighbours.
 enum {
   ALERTICU_JOIN_NONE = 0,

@@ -5,6 +5,8 @@
 
 #include <stdint.h>
 
+#include "CAlertSecret.h"
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -14,8 +16,8 @@ enum {
   ALERTTERM_KEYS = 0,
   /// Whole lines, edited and echoed by the terminal.
   ALERTTERM_LINES = 1,
-  /// Whole lines without echo.
-  ALERTTERM_SECRET_LINES = 2,
+  /// Keys one by one, without echo, and not a byte written to the terminal.
+  ALERTTERM_SECRET = 2,
 };
 
 /// Opens a terminal for reading and writing. Returns the descriptor, or -1 with errno set.
@@ -37,6 +39,9 @@ int32_t alertterm_await_foreground(int32_t descriptor);
 /// With `flush`, keys typed before are thrown away. With `signals` 0, signals stay the host's.
 /// Returns 0, or errno; then nothing is changed.
 int32_t alertterm_enter(int32_t descriptor, int32_t mode, int32_t flush, int32_t signals);
+
+/// Changes from lines to a secret, or back, without giving the terminal back. Returns 0, or errno.
+int32_t alertterm_change_mode(int32_t mode);
 
 /// Throws away what was typed and not yet read.
 void alertterm_discard_input(int32_t descriptor);

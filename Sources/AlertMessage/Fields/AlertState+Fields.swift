@@ -1,0 +1,160 @@
+import AlertLocalization
+import AlertTerminal
+import AlertTypesetting
+
+extension AlertState {
+  /// Takes a key while a field has the focus; nil where it means the same as elsewhere.
+  mutating func handle(_ key: KeyEvent, inField index: Int, _ content: AlertContent) -> Effect? {
+    let before = fields[index].note
+    fields[index].notice = nil
+    fields[index].suggestions = nil
+    if !isKill(key) { killed.end() }
+    let effect = effect(of: key, inField: index, content)
+    return effect == Effect.none && fields[index].note != before ? .changed : effect
+  }
+
+  private mutating func effect(
+    of key: KeyEvent,
+    inField index: Int,
+    _ content: AlertContent
+  ) -> Effect? {
+    switch key.code {
+    case .return: return accept(index, content)
+    case .tab where key.modifiers.contains(.shift):
+      return index > 0 ? focus(onField: index - 1) : focusOnButton(last: true, content)
+    case .tab:
+      if let completion = fields[index].completion { return complete(index, completion) }
+      return focusAfter(index, content)
+    case .down: return focusAfter(index, content)
+    case .up: return index > 0 ? focus(onField: index - 1) : scroll(by: -1)
+    // The end of input, as a shell has it; behind text it deletes.
+    case .character("d") where key.modifiers == .control && fields.allSatisfy(\.editor.isEmpty):
+      return nil
+    case .character(let scalar) where key.modifiers == .alt:
+      if let button = button(for: scalar, content) { return focus(on: button) }
+    default: break
+    }
+    let isRightToLeft = content.direction(ofField: index, self) == .rightToLeft
+    return FieldCommand(key, isRightToLeft: isRightToLeft)
+      .map { perform($0, onField: index, content) }
+  }
+
+  /// Takes a paste, which only ever goes into a field.
+  package mutating func paste(_ text: String, _ content: AlertContent) -> Effect {
+    guard let focusedField else { return .none }
+    killed.end()
+    let insertion = fields[focusedField].editor.insert(paste: text)
+    return effect(of: insertion, onField: focusedField, content)
+  }
+
+  /// Puts the focus on a field.
+  @discardableResult
+  mutating func focus(onField index: Int) -> Effect {
+    guard index != focusedField else { return .none }
+    leaveField()
+    focus = nil
+    focusedField = index
+    return .changed
+  }
+
+  /// No field has the focus any more, and no secret is shown.
+  mutating func leaveField() {
+    guard let index = focusedField else { return }
+    fields[index].isRevealed = false
+    fields[index].notice = nil
+    fields[index].suggestions = nil
+    focusedField = nil
+  }
+
+  /// From the buttons back to the last field; nil where there is none.
+  mutating func leaveButtons() -> Effect? {
+    fields.isEmpty ? nil : focus(onField: fields.count - 1)
+  }
+
+  /// A button takes neither Return nor the focus from now on.
+  mutating func disable(_ index: Int) {
+    disabled.insert(index)
+    if focus == index { focus = nil }
+  }
+
+  /// Return: on to the next field, and from the last one to the default button.
+  private mutating func accept(_ index: Int, _ content: AlertContent) -> Effect {
+    let wasRevealed = fields[index].isRevealed
+    fields[index].isRevealed = false
+    if index + 1 < fields.count { return focus(onField: index + 1) }
+    guard let button = content.defaultButton else { return wasRevealed ? .changed : .none }
+    return disabled.contains(button) ? .explain : .press(button)
+  }
+
+  private mutating func focusAfter(_ index: Int, _ content: AlertContent) -> Effect {
+    index + 1 < fields.count ? focus(onField: index + 1) : focusOnButton(last: false, content)
+  }
+
+  private mutating func focusOnButton(last: Bool, _ content: AlertContent) -> Effect {
+    let order = tabOrder(content).filter { !disabled.contains($0) }
+    return focus(on: last ? order.last : order.first)
+  }
+
+  /// The order in which Tab comes to the buttons: as they are seen; but from a field to the default
+  /// button first, so that nobody cancels by habit what they have typed.
+  func tabOrder(_ content: AlertContent) -> [Int] {
+    let shown = shownOrder(content)
+    guard !fields.isEmpty, let first = content.defaultButton else { return shown }
+    return [first] + shown.filter { $0 != first }
+  }
+
+  private mutating func complete(_ index: Int, _ completion: Completion) -> Effect {
+    guard fields[index].editor.setText(completion.text) == .done else { return .none }
+    if completion.candidates.count > 1 {
+      fields[index].suggestions = completion.candidates.joined(separator: ", ")
+    }
+    return .edited
+  }
+
+  private func isKill(_ key: KeyEvent) -> Bool {
+    if case .kill = FieldCommand(key, isRightToLeft: false) { true } else { false }
+  }
+
+  private mutating func perform(
+    _ command: FieldCommand,
+    onField index: Int,
+    _ content: AlertContent
+  ) -> Effect {
+    switch command {
+    case .insert(let scalar):
+      return effect(of: fields[index].editor.insert(scalar), onField: index, content)
+    case .move(let motion): return fields[index].editor.move(motion) ? .changed : .none
+    case .delete(let motion):
+      return fields[index].editor.delete(motion) == nil ? .none : .edited
+    case .kill(let motion):
+      guard let deleted = fields[index].editor.delete(motion) else { return .none }
+      // A secret is not carried elsewhere.
+      if !fields[index].editor.isSecret {
+        killed.add(deleted, isBefore: motion == .wordBack || motion == .start)
+      }
+      return .edited
+    case .yank:
+      return effect(of: fields[index].editor.insert(paste: killed.text), onField: index, content)
+    case .undo: return fields[index].editor.undo() ? .edited : .none
+    case .reveal:
+      guard content.fields[index].canReveal else { return .none }
+      fields[index].isRevealed.toggle()
+      return .changed
+    }
+  }
+
+  private mutating func effect(
+    of insertion: LineEditor.Insertion,
+    onField index: Int,
+    _ content: AlertContent
+  ) -> Effect {
+    switch insertion {
+    case .done: return .edited
+    case .nothing: return .none
+    case .refused:
+      guard let limit = fields[index].editor.limit else { return .none }
+      fields[index].notice = content.texts(.fieldLimit, ["count": .integer(Int64(limit))])
+      return .changed
+    }
+  }
+}

@@ -1,0 +1,99 @@
+extension LineEditor {
+  /// What came of an insertion.
+  package enum Insertion: Hashable, Sendable {
+    case done
+    /// Nothing of it was for a field.
+    case nothing
+    /// It would exceed the limit, and nothing of it was taken.
+    case refused
+  }
+
+  /// Inserts what was typed.
+  ///
+  /// A mark joins the letter before it. If that letter was refused, so is the mark.
+  package mutating func insert(_ scalar: Unicode.Scalar) -> Insertion {
+    guard !FieldInput.isControl(scalar) else { return .nothing }
+    if refused?.hasBreak(before: scalar) == false { return .refused }
+    refused = nil
+    let beginsWord = lastTyped.map { Self.isSpace($0) && !Self.isSpace(scalar) } ?? true
+    let result = insert(String(scalar), isTyping: true, continuesWord: !beginsWord)
+    if result == .refused {
+      var recognizer = Unicode._CharacterRecognizer()
+      _ = recognizer.hasBreak(before: scalar)
+      refused = recognizer
+    }
+    lastTyped = result == .done ? scalar : nil
+    return result
+  }
+
+  /// Inserts what was pasted, all of it or nothing.
+  package mutating func insert(paste text: String) -> Insertion {
+    endTyping()
+    let cleaned = FieldInput.cleaned(text)
+    return cleaned.isEmpty
+      ? .nothing : insert(cleaned, isTyping: false, continuesWord: false)
+  }
+
+  /// Puts another text in the place of all of it; the cursor stands behind it.
+  package mutating func setText(_ text: String) -> Insertion {
+    endTyping()
+    let cleaned = FieldInput.cleaned(text)
+    return change(0..<bytes.count, to: cleaned, isTyping: false, continuesWord: false)
+  }
+
+  /// Takes back the last edit; for typing, the last word.
+  ///
+  /// - Returns: Whether there was one.
+  package mutating func undo() -> Bool {
+    endTyping()
+    guard let edit = history.takeLast() else { return false }
+    _ = replace(edit.offset..<(edit.offset + edit.insertedCount), with: edit.removed)
+    moveCursor(toByte: edit.cursor, near: place)
+    return true
+  }
+
+  /// What comes next is another edit than what was typed before.
+  mutating func endTyping() {
+    lastTyped = nil
+    refused = nil
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
+
+  private mutating func insert(
+    _ text: String,
+    isTyping: Bool,
+    continuesWord: Bool
+  ) -> Insertion {
+    change(cursor..<cursor, to: text, isTyping: isTyping, continuesWord: continuesWord)
+  }
+
+  private mutating func change(
+    _ range: Range<Int>,
+    to text: String,
+    isTyping: Bool,
+    continuesWord: Bool
+  ) -> Insertion {
+    let before = count
+    let cursorBefore = cursor
+    let removed = isSecret ? [] : bytes.withUnsafeBytes { Array($0[range]) }
+    guard replace(range, with: text.utf8) else { return .refused }
+    if let limit, count > limit, count > before {
+      // A secret is only ever inserted, so there is nothing to put back.
+      _ = replace(range.lowerBound..<(range.lowerBound + text.utf8.count), with: removed)
+      moveCursor(toByte: cursorBefore, near: place)
+      return .refused
+    }
+    if !isSecret {
+      let edit = UndoHistory.Edit(
+        offset: range.lowerBound,
+        removed: removed,
+        insertedCount: text.utf8.count,
+        cursor: cursorBefore,
+        isTyping: isTyping
+      )
+      history.add(edit, continuesWord: continuesWord)
+    }
+    return .done
+  }
+}

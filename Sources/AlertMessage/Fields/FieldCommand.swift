@@ -1,0 +1,58 @@
+import AlertTerminal
+
+/// What a key means while a field has the focus: the keys of GNU Readline, and those of desktops.
+enum FieldCommand: Hashable {
+  case insert(Unicode.Scalar)
+  case move(LineEditor.Motion)
+  case delete(LineEditor.Motion)
+  /// Deletes and keeps it for `yank`.
+  case kill(LineEditor.Motion)
+  case yank
+  case undo
+  /// Shows a secret, or hides it.
+  case reveal
+
+  /// Letters that with Alt are commands: no button is called by them in an alert with fields.
+  static let lettersWithAlt: Set<Unicode.Scalar> = ["b", "f", "d"]
+
+  /// Nil for a key that means nothing to a field.
+  ///
+  /// - Parameter isRightToLeft: Whether the text in the field runs to the left: then so does the cursor
+  ///   with the Left key.
+  init?(_ key: KeyEvent, isRightToLeft: Bool) {
+    let isWord = !key.modifiers.isDisjoint(with: [.control, .alt])
+    switch key.code {
+    case .left, .right:
+      let isForward = (key.code == .right) != isRightToLeft
+      self = .move(isWord ? (isForward ? .wordForward : .wordBack) : isForward ? .forward : .back)
+    case .home: self = .move(.start)
+    case .end: self = .move(.end)
+    case .backspace: self = isWord ? .kill(.wordBack) : .delete(.back)
+    case .delete: self = isWord ? .kill(.wordForward) : .delete(.forward)
+    case .character(let scalar): self.init(scalar, key.modifiers)
+    default: return nil
+    }
+  }
+
+  private init?(_ scalar: Unicode.Scalar, _ modifiers: KeyEvent.Modifiers) {
+    if modifiers.contains(.control) {
+      guard let command = Self.control[scalar] else { return nil }
+      self = command
+    } else if modifiers.contains(.alt) {
+      switch scalar {
+      case "b", "B": self = .move(.wordBack)
+      case "f", "F": self = .move(.wordForward)
+      case "d", "D": self = .kill(.wordForward)
+      default: return nil
+      }
+    } else {
+      self = .insert(scalar)
+    }
+  }
+
+  private static let control: [Unicode.Scalar: FieldCommand] = [
+    "a": .move(.start), "e": .move(.end), "b": .move(.back), "f": .move(.forward),
+    "d": .delete(.forward), "h": .delete(.back), "k": .kill(.end), "u": .kill(.start),
+    "w": .kill(.wordBack), "y": .yank, "_": .undo, "/": .undo, "-": .undo, "r": .reveal,
+  ]
+}

@@ -1,0 +1,44 @@
+/// What of a field changes while an alert is on the screen.
+package struct FieldState: Sendable {
+  package var editor: LineEditor
+  /// Whether a secret is shown as it is.
+  package internal(set) var isRevealed = false
+  /// What is wrong with it, once it has been checked; nil for nothing.
+  package var fault: String?
+  /// Whether it says what is wrong with it after each edit: from the first time on that someone wanted
+  /// to go on.
+  package var isChecked = false
+  /// What Tab would make of it; nil where Tab goes on to the next field.
+  package var completion: Completion?
+  /// Why the last key came to nothing; until the next one.
+  package internal(set) var notice: String?
+  /// How the text can go on after Tab has completed it; until the next key.
+  package internal(set) var suggestions: String?
+
+  package init(editor: LineEditor) { self.editor = editor }
+
+  /// What stands below the field; nil for nothing.
+  package var note: String? { notice ?? suggestions ?? fault }
+
+  /// Whether what stands below the field is no complaint.
+  var isNoteHelp: Bool { notice == nil && suggestions != nil }
+}
+
+/// What was deleted, to be put elsewhere, as in GNU Readline and Emacs.
+struct KilledText: Sendable {
+  private(set) var text = ""
+  /// Whether the key before has added to it; then the next one adds too.
+  private var isGrowing = false
+
+  /// Keeps what was deleted.
+  ///
+  /// - Parameter isBefore: Whether it stood before what the key before has deleted.
+  mutating func add(_ deleted: String, isBefore: Bool) {
+    if !isGrowing { text = "" }
+    text = isBefore ? deleted + text : text + deleted
+    isGrowing = true
+  }
+
+  /// Another key was pressed.
+  mutating func end() { isGrowing = false }
+}

@@ -1,0 +1,96 @@
+import AlertTypesetting
+
+/// The part of a field's line that is on the screen, in the order in which it is seen.
+///
+/// The line is laid out as a whole (UAX #9), and the window moves over it by half its width, so that
+/// most keys change one cell. A cluster that does not fit at an edge is left out, as is everything
+/// beyond: `isCutLeft` and `isCutRight` say so.
+struct FieldWindow {
+  /// Text that runs one way, at its place in the window.
+  struct Piece {
+    /// Counted from the window's left edge.
+    var column: Int
+    var width: Int
+    var text: String
+    var direction: TextDirection
+  }
+
+  private(set) var pieces: [Piece] = []
+  /// The cell of the cursor, counted from the window's left edge.
+  let cursor: Int
+  private(set) var isCutLeft = false
+  private(set) var isCutRight = false
+
+  private let columns: Int
+
+  init(_ line: FieldLine, columns: Int, ambiguousWidth: Int) {
+    self.columns = columns
+    let order = VisualOrder(
+      units: line.units,
+      direction: line.direction,
+      ambiguousWidth: ambiguousWidth
+    )
+    let isRightToLeft = line.direction == .rightToLeft
+    let seat = order.column(ofCursorBefore: line.cursor)
+    let seatWidth = order.cluster(at: line.cursor).map { max(1, $0.width) } ?? 1
+    // Columns that a reader has read before the cursor.
+    let read = isRightToLeft ? order.width - seat - seatWidth : seat
+    let excess = read + seatWidth - columns
+    let step = max(1, columns / 2)
+    let offset = excess > 0 ? min(read, (excess + step - 1) / step * step) : 0
+    let shift = isRightToLeft ? columns - order.width + offset : -offset
+    cursor = min(max(0, seat + shift), columns - 1)
+    add(order, line.units, shift)
+    if isRightToLeft ? line.isCutAfter : line.isCutBefore { isCutLeft = true }
+    if isRightToLeft ? line.isCutBefore : line.isCutAfter { isCutRight = true }
+  }
+
+  private mutating func add(_ order: VisualOrder, _ units: [String], _ shift: Int) {
+    var run: [VisualOrder.Cluster] = []
+    for var cluster in order.clusters {
+      cluster.column += shift
+      cluster.text = units[cluster.logical]
+      if cluster.column < 0 {
+        isCutLeft = isCutLeft || cluster.width > 0
+      } else if cluster.column + cluster.width > columns {
+        isCutRight = isCutRight || cluster.width > 0
+      } else {
+        if let last = run.last, !Self.goOn(last, cluster) {
+          add(run)
+          run = []
+        }
+        run.append(cluster)
+      }
+    }
+    add(run)
+  }
+
+  /// Whether two clusters that stand side by side are text that runs one way.
+  private static func goOn(_ left: VisualOrder.Cluster, _ right: VisualOrder.Cluster) -> Bool {
+    left.isRightToLeft == right.isRightToLeft
+      && right.logical - left.logical == (right.isRightToLeft ? -1 : 1)
+      // What stands for one letter is never torn apart, nor turned round.
+      && left.text.count == 1 && right.text.count == 1
+  }
+
+  private mutating func add(_ run: [VisualOrder.Cluster]) {
+    guard let first = run.first else { return }
+    let isRightToLeft = first.isRightToLeft && first.text.count == 1
+    let text = (isRightToLeft ? run.reversed() : run).map(\.text).joined()
+    // A bracket between Arabic numbers whose partner is cut off would turn round.
+    if run.count > 1, !isRightToLeft, VisualOrder.needsReordering(text),
+      VisualOrder(text, direction: .leftToRight).clusters.contains(where: \.isRightToLeft)
+    {
+      for cluster in run { add([cluster]) }
+      return
+    }
+    pieces.append(
+      Piece(
+        column: first.column,
+        width: run.reduce(0) { $0 + $1.width },
+        text: text,
+        direction: isRightToLeft ? .rightToLeft : .leftToRight
+      )
+    )
+  }
+}

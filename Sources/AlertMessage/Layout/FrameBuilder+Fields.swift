@@ -1,0 +1,80 @@
+import AlertTypesetting
+
+extension FrameBuilder {
+  /// What stands at both sides of a field: `[ ` and ` ]`.
+  private static let sideColumns = 2
+
+  /// The fields, or those around the focused one. Returns the insertion cell.
+  func addFields(_ state: AlertState, to rows: inout RowList) -> Frame.Position? {
+    guard plan.fieldRows > 0 else { return nil }
+    let hidesSome = !plan.showsAllFields
+    // The mark takes a row of its own only where a field with its label stays beside it.
+    let hasMark = hidesSome && plan.fieldRows > 2
+    let window = plan.fields.window(
+      hasMark ? plan.fieldRows - 1 : plan.fieldRows,
+      focusedField: state.focusedField
+    )
+    var cursor: Frame.Position?
+    for row in plan.fields.rows[window] {
+      switch row {
+      case .label(let index, let line):
+        let style = Style(index == state.focusedField ? .bold : [])
+        rows.add(rows.spans([(0, line.width, StyledText(line.text, style), false)]))
+      case .note(let index, let line): addNote(line, of: state.fields[index], to: &rows)
+      case .input(let index):
+        let column = addInput(index, state, to: &rows)
+        if index == state.focusedField {
+          cursor = Frame.Position(row: rows.rows.count - 1, column: column)
+        }
+      }
+    }
+    if hasMark {
+      let below = plan.fields.rows.count - window.upperBound
+      let mark = moreMark(above: window.lowerBound, below: below)
+      rows.add(mark, width: typesetter.width(of: mark), Self.faint)
+    }
+    return cursor
+  }
+
+  private func addNote(_ line: Typesetter.Line, of field: FieldState, to rows: inout RowList) {
+    let text = StyledText(line.text, field.isNoteHelp ? Self.faint : Style(color: .red))
+    rows.add(rows.spans([(plan.fields.labelColumns, line.width, text, false)]))
+  }
+
+  /// A field: `[ text ]`, focused `[>text<]`, `‹` and `›` where the text goes on. Returns the column of
+  /// the cursor.
+  private func addInput(_ index: Int, _ state: AlertState, to rows: inout RowList) -> Int {
+    let isFocused = index == state.focusedField
+    let width = max(2 * Self.sideColumns + 1, rows.width - plan.fields.labelColumns)
+    let window = FieldWindow(
+      content.line(ofField: index, state, isFocused: isFocused, ascii: borders.isASCII),
+      columns: width - 2 * Self.sideColumns,
+      ambiguousWidth: typesetter.ambiguousWidth
+    )
+    let isPlaceholder = state.fields[index].editor.isEmpty
+    let left = rows.screenColumn(plan.fields.labelColumns, width: width)
+    let inside = left + Self.sideColumns
+    func side(_ column: Int, _ text: String) -> Frame.Span {
+      let text = StyledText(text)
+      return Frame.Span(column: column, width: 2, text: text, direction: .leftToRight)
+    }
+    var spans = [side(left, "[" + (window.isCutLeft ? borders.cutLeft : isFocused ? ">" : " "))]
+    spans += window.pieces.filter { $0.width > 0 }.map { piece in
+      Frame.Span(
+        column: inside + piece.column,
+        width: piece.width,
+        text: StyledText(piece.text, isPlaceholder ? Self.faint : .plain),
+        direction: piece.direction
+      )
+    }
+    let closing = (window.isCutRight ? borders.cutRight : isFocused ? "<" : " ") + "]"
+    spans.append(side(left + width - Self.sideColumns, closing))
+    if index < plan.fields.labels.count {
+      let label = plan.fields.labels[index]
+      let text = StyledText(label.text, Style(isFocused ? .bold : []))
+      spans += rows.spans(label.width == 0 ? [] : [(0, label.width, text, false)])
+    }
+    rows.add(spans)
+    return inside + window.cursor
+  }
+}

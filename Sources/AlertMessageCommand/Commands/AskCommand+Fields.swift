@@ -1,0 +1,49 @@
+import AlertMessage
+
+extension AskCommand {
+  /// Gives the alert the fields that the options describe.
+  func setFields(_ alert: AlertMessage) throws(UsageError) {
+    guard let style = command.style else { return }
+    alert.style = style
+    // The single field, or the user name; and the single field, or the password.
+    guard let first = alert.fields.first, let last = alert.fields.last else { return }
+    if command != .login {
+      first.label = invocation[.label].map { AlertText($0) }
+      first.placeholder = invocation[.placeholder].map { AlertText($0) }
+      if let limit = invocation[.limit] { first.limit = try number(limit, of: .limit) }
+      if let pattern = invocation[.pattern] { first.pattern = try Self.pattern(pattern) }
+      first.isTypedTwice = invocation.has(.confirm)
+    }
+    if let value = invocation[.value] { first.text = value }
+    for field in alert.fields { field.isRequired = invocation.has(.required) }
+    if let mask = invocation[.mask].flatMap(AlertField.Mask.init(rawValue:)) { last.mask = mask }
+    if let reveal = invocation[.reveal].flatMap(AlertField.Reveal.init(rawValue:)) {
+      last.reveal = reveal
+    }
+    if last.isSecure { SecretText.forbidMemoryDumps() }
+  }
+
+  /// What `--field` says, by the ids of fields.
+  func givenFields() throws(UsageError) -> [String: String] {
+    var fields: [String: String] = [:]
+    for argument in invocation.all(.field) {
+      let field = try FieldArgument(argument)
+      if fields.updateValue(field.value, forKey: field.id) != nil {
+        throw UsageError("repeatedField", ["name": field.id])
+      }
+    }
+    guard fields.isEmpty || invocation.has(.answer) else { throw UsageError("fieldWithoutAnswer") }
+    return fields
+  }
+
+  private static func pattern(_ source: String) throws(UsageError) -> FieldPattern {
+    do throws(FieldPatternError) {
+      return try FieldPattern(source)
+    } catch {
+      guard let column = error.column else {
+        throw UsageError("badPatternSomewhere", ["value": source])
+      }
+      throw UsageError("badPattern", ["value": source, "column": String(column)])
+    }
+  }
+}

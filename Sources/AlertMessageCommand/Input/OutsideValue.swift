@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Values that don't stand among the arguments, which a system shows to everyone.
+enum OutsideValue {
+  /// Larger than anything that is filled into a field, in bytes.
+  private static let mostBytes = 1 << 20
+
+  /// A variable of the environment, which may be empty; nil where it is not set (POSIX `getenv`).
+  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// What a file holds; nil where it can't be read, or holds too much (POSIX `open`, `read`).
+  static func file(_ path: String) -> String? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    while bytes.count <= mostBytes {
+      var count = 0
+      bytes += [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initialized in
+        count = read(descriptor, buffer.baseAddress, buffer.count)
+        initialized = max(0, count)
+      }
+      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+      if count < 0, errno != EINTR { return nil }
+    }
+    return nil
+  }
+}

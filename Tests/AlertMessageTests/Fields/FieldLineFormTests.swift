@@ -1,0 +1,133 @@
+import AlertMessageTesting
+import AlertTerminal
+import Testing
+
+@testable import AlertMessage
+
+/// Fields where text is only appended: for screen readers and plain terminals.
+@MainActor @Suite("Fields in the line form", .serialized) struct FieldLineFormTests {
+  private func run(
+    _ alert: AlertMessage,
+    language: String = "en",
+    _ events: [TerminalEvent]
+  ) -> (response: AlertResponse, terminal: FakeTerminal) {
+    let terminal = FakeTerminal(events)
+    use(terminal, ["TERM": "dumb"])
+    alert.localizer = .inLanguage(language)
+    return (alert.runModal(), terminal)
+  }
+
+  private func typed(_ text: String) -> [TerminalEvent] {
+    text.unicodeScalars.map { .type($0) } + [.press(.return)]
+  }
+
+  @Test("A login: field by field, then the buttons; the secret without echo")
+  func login() {
+    let (response, terminal) = run(
+      .loginAndPassword(title: "Server"),
+      [.line("ana")] + typed("geheim") + [.line("")]
+    )
+    #expect(response.fields["userName"]?.text == "ana")
+    #expect(response.fields["password"]?.reveal() == "geheim")
+    #expect(
+      terminal.text == """
+        Server\r
+        User Name: Password (not shown while you type): \r
+        1. Log In (default)\r
+        2. Cancel\r
+        Your choice (Enter: Log In): Chosen: Log In\r
+
+        """
+    )
+    #expect(
+      terminal.modes == [
+        .lines(secret: false), .lines(secret: true), .lines(secret: false),
+      ]
+    )
+    #expect(!terminal.text.contains("\u{1B}"))
+  }
+
+  @Test("What is wrong is said in the language of the alert, and asked again")
+  func again() throws {
+    let alert = AlertMessage.plainTextInput(title: "x")
+    let field = try #require(alert.textField(at: 0))
+    field.label = AlertText("Nombre")
+    field.text = "Zoë"
+    field.limit = 5
+    field.pattern = try FieldPattern("\\p{L}+")
+    let (response, terminal) = run(
+      alert,
+      language: "es",
+      [.line("12"), .line("demasiado"), .line(""), .line("1")]
+    )
+    #expect(response.fields[0].text == "Zoë", "nothing typed takes the value in brackets")
+    #expect(terminal.text.ranges(of: "Nombre [Zoë]: ").count == 3)
+    #expect(terminal.text.contains("No tiene el formato esperado."))
+    #expect(terminal.text.contains("5 caracteres"))
+  }
+
+  @Test("A secret of any length is taken whole, a line that the terminal may have cut is refused")
+  func lengths() {
+    let long = String(repeating: "geheim", count: 1000)
+    let (secret, _) = run(.secureTextInput(title: "x"), typed(long) + [.line("")])
+    #expect(secret.fields[0].reveal() == long)
+    let cut = String(repeating: "x", count: 4095)
+    let (plain, terminal) = run(.plainTextInput(title: "x"), [.line(cut), .line("y"), .line("")])
+    #expect(plain.fields[0].text == "y")
+    #expect(terminal.text.contains("At most"))
+  }
+
+  @Test("A secret is edited by cluster, and one beyond its limit is refused")
+  func editing() throws {
+    let alert = AlertMessage.secureTextInput(title: "x")
+    alert.textField(at: 0)?.limit = 3
+    let (response, terminal) = run(
+      alert,
+      typed("a👩‍👧b").dropLast() + [.press(.backspace), .press(.backspace)] + typed("é")
+        + [.line("")]
+    )
+    #expect(response.fields[0].reveal() == "aé")
+    #expect(!terminal.text.contains("a" + "é"))
+    let other = AlertMessage.secureTextInput(title: "x")
+    other.textField(at: 0)?.limit = 3
+    let refused = run(other, typed("abcd").dropLast() + typed("xyz") + [.line("")])
+    #expect(refused.response.fields[0].reveal() == "xyz")
+    #expect(refused.terminal.text.contains("At most 3 characters."))
+  }
+
+  @Test("Typed twice: both again where they differ")
+  func twice() {
+    let alert = AlertMessage.secureTextInput(title: "x")
+    alert.textField(at: 0)?.isTypedTwice = true
+    let (response, terminal) = run(
+      alert,
+      typed("one") + typed("two") + typed("three") + typed("three") + [.line("")]
+    )
+    #expect(response.fields[0].reveal() == "three")
+    #expect(terminal.text.contains("The two entries are not the same."))
+    #expect(terminal.text.ranges(of: "Password (again)").count == 2)
+  }
+
+  @Test("A button that can't be pressed says so, and the fields are asked again")
+  func disabled() {
+    let alert = AlertMessage.plainTextInput(title: "x")
+    alert.shouldEnableFirstOtherButton = { $0[0].text == "yes" }
+    let (response, terminal) = run(alert, [.line("no"), .line("1"), .line("yes"), .line("1")])
+    #expect(response.buttonID == "ok")
+    #expect(terminal.text.contains("1. OK (not available)"))
+    #expect(terminal.text.contains("“OK” is not available yet."))
+  }
+
+  @Test("The input ends in any field: nobody has answered", arguments: [0, 1, 2])
+  func end(after count: Int) {
+    let events = [TerminalEvent.line("ana"), .press(.return)].prefix(count)
+    let (response, _) = run(.loginAndPassword(title: "x"), Array(events))
+    #expect(response.outcome == .endOfInput)
+    #expect(response.fields.isEmpty)
+    let ended = run(
+      .secureTextInput(title: "x"),
+      [.press(.character("d"), .control)] + typed("x") + [.line("")]
+    )
+    #expect(ended.response.outcome == .endOfInput)
+  }
+}
