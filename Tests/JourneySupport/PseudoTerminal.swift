@@ -44,8 +44,11 @@ package final class PseudoTerminal {
   }
 
   /// Types bytes, all of them, while what comes back is read.
-  package func type(_ text: String) {
-    var rest = Array(text.utf8)[...]
+  package func type(_ text: String) { type(Array(text.utf8)) }
+
+  /// Types bytes that need not be text.
+  package func type(_ bytes: [UInt8]) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       var ready = pollfd(fd: master, events: Int16(POLLIN | POLLOUT), revents: 0)
       guard poll(&ready, 1, 20_000) > 0 else { return }

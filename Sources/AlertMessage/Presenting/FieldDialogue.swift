@@ -81,7 +81,8 @@ import AlertTypesetting
   /// Takes a key of a secret.
   mutating func take(_ key: KeyEvent) -> Step {
     guard let index = current else { return .nothing }
-    var editor = typed ?? LineEditor(secret: SecretBytes(), limit: content.fields[index].editor.limit)
+    var editor =
+      typed ?? LineEditor(secret: SecretBytes(), limit: content.fields[index].editor.limit)
     if key.code == .return {
       typed = nil
       if !editor.isEmpty { state.fields[index].editor = editor }
@@ -106,6 +107,13 @@ import AlertTypesetting
 
   /// A button was chosen that can't be pressed with the fields as they are: all are asked again.
   mutating func restart() { open = Array(content.fields.indices) }
+
+  /// All are asked again, with what stands in them now.
+  mutating func restart(with fields: [FieldState]) {
+    state.fields = fields
+    typed = nil
+    restart()
+  }
 
   /// Checks all fields before a button is pressed.
   ///

@@ -123,7 +123,9 @@ import Testing
         return alert.textField(at: 0)?.text?.count ?? 0 > 1
       }
     }
-    use(FakeTerminal(typed("a") + [.press(.return)] + typed("b") + [.press(.left), .press(.return)]))
+    use(
+      FakeTerminal(typed("a") + [.press(.return)] + typed("b") + [.press(.left), .press(.return)])
+    )
     let delegate = Delegate()
     let alert = AlertMessage.plainTextInput(title: "x")
     alert.delegate = delegate

@@ -87,7 +87,7 @@ import Testing
         + [.line("")]
     )
     #expect(response.fields[0].reveal() == "aé")
-    #expect(!terminal.text.contains("a"+"é"))
+    #expect(!terminal.text.contains("a" + "é"))
     let other = AlertMessage.secureTextInput(title: "x")
     other.textField(at: 0)?.limit = 3
     let refused = run(other, typed("abcd").dropLast() + typed("xyz") + [.line("")])

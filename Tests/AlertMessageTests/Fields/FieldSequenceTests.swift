@@ -9,7 +9,8 @@ import Testing
 
 /// Long random sequences of keys, pastes and sizes, in many scripts. If these fail, what a person sees
 /// in a field is not what the program gets, or the next letter does not go where the cursor is.
-@MainActor @Suite("After any keys the screen shows what is in the field") struct FieldSequenceTests {
+@MainActor @Suite("After any keys the screen shows what is in the field") struct FieldSequenceTests
+{
   /// What a person of each script types: letters with their marks, digits, signs and spaces.
   nonisolated static let scripts: [(name: String, language: String, letters: String)] = [
     ("Latin", "en", "a b c d ef gh A B C 0 1 ( . , ) [ - ]"),

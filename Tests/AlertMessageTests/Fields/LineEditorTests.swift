@@ -77,7 +77,8 @@ import Testing
   @Test(
     "F1: a pasted newline is a space, other controls are nothing",
     arguments: [
-      ("one\ntwo", "one two"), ("one\r\ntwo", "one two"), ("a\tb", "a b"), ("\u{0}a\u{1B}[2Jb", "a[2Jb"),
+      ("one\ntwo", "one two"), ("one\r\ntwo", "one two"), ("a\tb", "a b"),
+      ("\u{0}a\u{1B}[2Jb", "a[2Jb"),
       ("a\u{9B}31mb\u{7F}", "a31mb"), ("a\u{2028}b\u{85}c", "a b c"), ("line\n", "line"),
       ("\r\n", ""), ("a\n\nb", "a  b"), ("\u{FFFD}", "\u{FFFD}"),
     ]
