@@ -115,6 +115,8 @@ package struct FrameWriter: Sendable {
 
   private mutating func show(_ rows: [Frame.Row]) {
     guard var screen = shown else { return }
+    // Or the first change would copy what both hold.
+    shown = nil
     for index in rows.indices {
       if index < screen.rows.count && screen.rows[index] == rows[index] { continue }
       let new = RowBlocks(rows[index], options: options, columns: columns)
