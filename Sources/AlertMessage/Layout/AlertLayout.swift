@@ -23,6 +23,7 @@ package struct AlertLayout: Sendable {
   let borders: Borders
   private let width: Int?
   private var wrapped: [Int: AlertBody] = [:]
+  private var typing = TypingFrame()
 
   package init(_ content: AlertContent, options: Options = Options()) {
     self.content = content
@@ -43,9 +44,17 @@ package struct AlertLayout: Sendable {
   ) -> (frame: Frame, geometry: AlertState.Geometry) {
     let columns = max(1, min(columns, width ?? columns, Self.widestBox))
     let rows = max(1, rows)
+    if let same = typing.updated(state, columns: columns, rows: rows) { return same }
     let plan = plan(state, columns: columns, rows: rows)
-    return FrameBuilder(content: content, typesetter: typesetter, borders: borders, plan: plan)
-      .build(state)
+    let builder = FrameBuilder(
+      content: content,
+      typesetter: typesetter,
+      borders: borders,
+      plan: plan
+    )
+    let (frame, geometry) = builder.build(state)
+    typing.remember(frame, geometry, builder, state, columns: columns, rows: rows)
+    return (frame, geometry)
   }
 
   /// The roomiest density in which all text is on the screen; else, where the text must scroll

@@ -19,22 +19,8 @@ struct FrameBuilder {
     geometry.pageLines = plan.visibleLines
     state.geometry = geometry
 
-    let hint =
-      plan.density.hint
-      ? HintLine.text(
-        content,
-        state,
-        columns: plan.fields.isEmpty ? plan.columns : plan.body.width,
-        typesetter: typesetter,
-        borders: borders
-      ) : ""
-    let width = min(plan.columns, max(plan.body.width, typesetter.width(of: hint)))
-    var rows = RowList(
-      width: width,
-      borders: plan.density.borders ? borders : nil,
-      direction: content.direction
-    )
-
+    let hint = hint(state)
+    var rows = emptyRows(hint)
     rows.addEdge(borders.topLeft, borders.topRight)
     if !plan.titleScrolls {
       for line in plan.body.title { rows.add(line, titleText(line, plan.body.title)) }
@@ -55,6 +41,27 @@ struct FrameBuilder {
       rows.addOutside(hint, width: typesetter.width(of: hint), style: Self.faint)
     }
     return (Frame(rows: rows.rows, cursor: cursor), geometry)
+  }
+
+  /// The line of hints; empty where there is no room for it.
+  func hint(_ state: AlertState) -> String {
+    guard plan.density.hint else { return "" }
+    return HintLine.text(
+      content,
+      state,
+      columns: plan.fields.isEmpty ? plan.columns : plan.body.width,
+      typesetter: typesetter,
+      borders: borders
+    )
+  }
+
+  /// Rows to be filled, as wide as the box.
+  func emptyRows(_ hint: String) -> RowList {
+    RowList(
+      width: min(plan.columns, max(plan.body.width, typesetter.width(of: hint))),
+      borders: plan.density.borders ? borders : nil,
+      direction: content.direction
+    )
   }
 
   /// A line of the title, its severity mark in colour.
