@@ -14,7 +14,7 @@ let package = Package(
     // Floor 4: the command, and what users' own tests need.
     .executableTarget(
       name: "AlertMessageCommand",
-      dependencies: ["AlertMessage", "AlertLocalization", "AlertTerminal", "AlertTypesetting"]
+      dependencies: ["AlertMessage", "AlertLocalization"]
     ),
     .target(
       name: "AlertMessageTesting",
@@ -47,13 +47,6 @@ let package = Package(
     .target(name: "CAlertTerminal"),
     .target(name: "CAlertLocalizations"),
 
-    // For Scripts/check-corpora.
-    .executableTarget(
-      name: "CorpusCheck",
-      dependencies: ["AlertLocalization"],
-      path: "Scripts/CorpusCheck"
-    ),
-
     // What only the tests need: programs at pseudo-terminals.
     .target(name: "CJourneySupport", path: "Tests/CJourneySupport"),
     .target(
@@ -65,6 +58,11 @@ let package = Package(
       name: "TerminalProbe",
       dependencies: ["AlertTerminal"],
       path: "Tests/TerminalProbe"
+    ),
+    .executableTarget(
+      name: "EmbeddingProgram",
+      dependencies: ["AlertMessage"],
+      path: "Tests/EmbeddingProgram"
     ),
 
     .testTarget(
@@ -81,11 +79,14 @@ let package = Package(
     ),
     .testTarget(
       name: "AlertMessageTests",
-      dependencies: ["AlertMessage", "AlertMessageTesting", "JourneySupport"]
+      dependencies: ["AlertMessage", "AlertMessageTesting", "JourneySupport"],
+      exclude: ["Screens"]
     ),
     .testTarget(
       name: "AlertMessageCommandTests",
-      dependencies: ["AlertMessageCommand", "AlertMessageTesting", "JourneySupport"]
+      dependencies: [
+        "AlertMessageCommand", "AlertMessageTesting", "EmbeddingProgram", "JourneySupport",
+      ]
     ),
   ],
   cxxLanguageStandard: .cxx17

@@ -1,3 +1,6 @@
+import AlertLocalization
+import AlertMessage
+import AlertTerminal
 import AlertTypesetting
 
 /// The seconds that the typesetter takes for each text of about a megabyte, and the time and bytes of
@@ -33,51 +36,50 @@ private func measureTexts() {
   }
 }
 
-private func alert(_ typesetter: Typesetter, focus: Int) -> Frame {
-  let border = Style(.dim)
-  func span(_ text: String, _ column: Int, _ style: Style = .plain) -> Frame.Span {
-    Frame.Span(
-      column: column,
-      width: typesetter.width(of: text),
-      text: StyledText(text, style),
-      direction: .leftToRight
-    )
-  }
-  let edge = String(repeating: "─", count: 58)
-  var rows = [Frame.Row([span("┌" + edge + "┐", 0, border)])]
-  let message = """
-    The file “report” could not be saved.
-    The disk is full. Free at least 12.5 MB, or choose another folder.
-    """
-  for line in typesetter.wrap(message, columns: 56) {
-    rows.append(Frame.Row([span("│", 0, border), span(line.text, 2), span("│", 59, border)]))
-  }
-  var spans = [span("│", 0, border)]
-  var column = 30
-  for (index, title) in ["Don’t Save", "Cancel", "Save"].enumerated() {
-    let text = index == focus ? "[>\(title)<]" : "[ \(title) ]"
-    spans.append(span(text, column, index == focus ? Style(.reverse) : .plain))
-    column += typesetter.width(of: text) + 1
-  }
-  rows.append(Frame.Row(spans + [span("│", 70, border)]))
-  rows.append(Frame.Row([span("└" + edge + "┘", 0, border)]))
-  return Frame(rows: rows, cursor: Frame.Position(row: rows.count - 2, column: 32 + focus * 13))
+/// An alert of three lines with three buttons, as anybody makes it.
+@MainActor private func alert() -> AlertContent {
+  let alert = AlertMessage(
+    verbatim: "The file “report” could not be saved.",
+    message: """
+      The disk is full. Free at least 12.5 MB, or choose another folder.
+      Your changes stay in the window until then.
+      """
+  )
+  alert.localizer = Localizer(LanguagePreferences(explicit: "en"))
+  alert.addButton(.dontSave, role: .destructive)
+  alert.addButton(.cancel, role: .cancel)
+  alert.addButton(.save, role: .default)
+  return alert.resolvedContent()
 }
 
-private func measureFrames() {
-  let typesetter = Typesetter(language: "en")
+@MainActor private func measureFrames() {
+  let content = alert()
   let rounds = 2_000
   var rows = 0
+  // A first frame: all text is measured and wrapped.
   let layout = best(of: 7) {
-    for _ in 0..<rounds { rows += alert(typesetter, focus: 1).rows.count }
+    for _ in 0..<rounds {
+      var layout = AlertLayout(content)
+      rows += layout.layout(AlertState(content), columns: 80, rows: 24).frame.rows.count
+    }
   }
   precondition(rows > 0)
+  // A key that moves the focus: state, layout, and the bytes that change.
+  var warm = AlertLayout(content)
+  var state = AlertState(content)
   var writer = FrameWriter(options: FrameWriter.Options(), columns: 80)
-  let frames = [alert(typesetter, focus: 1), alert(typesetter, focus: 2)]
-  let first = writer.paint(frames[0]).count
+  func paint() -> Int {
+    let (frame, geometry) = warm.layout(state, columns: 80, rows: 24)
+    state.geometry = geometry
+    return writer.paint(frame).count
+  }
+  let first = paint()
   var bytes = 0
   let key = best(of: 7) {
-    for round in 0..<rounds { bytes = max(bytes, writer.paint(frames[(round + 1) % 2]).count) }
+    for _ in 0..<rounds {
+      _ = state.handle(KeyEvent(.tab), content)
+      bytes = max(bytes, paint())
+    }
   }
   print("layout\t\(layout / Double(rounds))")
   print("key\t\(key / Double(rounds))")

@@ -8,6 +8,16 @@ let package = Package(
     .executableTarget(
       name: "Consumer",
       dependencies: [.product(name: "AlertMessage", package: "AlertMessage")]
-    )
+    ),
+    .target(
+      name: "Trash",
+      dependencies: [.product(name: "AlertMessage", package: "AlertMessage")]
+    ),
+    .testTarget(
+      name: "TrashTests",
+      dependencies: [
+        "Trash", .product(name: "AlertMessageTesting", package: "AlertMessage"),
+      ]
+    ),
   ]
 )

@@ -29,6 +29,15 @@ package enum CharacterProperties {
     }
   }
 
+  /// Whether the code point makes what stands beside it run from right to left, as letters and
+  /// Arabic numbers do.
+  package static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch direction(of: scalar) {
+    case .rightToLeft, .arabicLetter, .arabicNumber: true
+    case .leftToRight, .europeanNumber, nil: false
+    }
+  }
+
   /// The character that looks like the mirror image, or the same one (UAX #9, L4).
   package static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     Unicode.Scalar(alerticu_mirrored(scalar.value)) ?? scalar

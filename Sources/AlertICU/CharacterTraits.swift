@@ -29,6 +29,9 @@ public struct CharacterTraits: OptionSet, Hashable, Sendable {
   @inlinable public static var uncertain: Self { Self(ALERTICU_TRAIT_UNCERTAIN) }
   /// May change the order of a left-to-right line (UAX #9).
   @inlinable public static var bidi: Self { Self(ALERTICU_TRAIT_BIDI) }
+  /// No code point below U+0590 has the trait `bidi`, and its UTF-8 begins with this byte: a text
+  /// without it or a higher one needs no look-up.
+  @inlinable public static var firstBidiByte: UInt8 { 0xD6 }
   /// Extended_Pictographic (UAX #29, GB11).
   @inlinable public static var pictograph: Self { Self(ALERTICU_TRAIT_PICTOGRAPH) }
   /// Emoji (UTS #51).

@@ -77,12 +77,14 @@ package final class MessageFormat: Sendable {
   /// ICU prints the name of an argument that is missing, in braces, and reports success: whoever
   /// calls has to check them first.
   ///
-  /// - Parameter value: Gives the value of each of the names, by its place among them.
-  package func format(_ value: (Int) -> Argument) throws(Failure) -> String {
+  /// - Parameter value: Gives the value of each of the names, by its place among them; nil where there
+  ///   is none, and the pattern can't be formatted.
+  package func format(_ value: (Int) -> Argument?) throws(Failure) -> String {
     let text = withUnsafeTemporaryAllocation(of: alerticu_value.self, capacity: count) { rows in
       var texts: [UInt8] = []
       for index in 0..<count {
-        rows.initializeElement(at: index, to: Self.row(value(index), &texts))
+        guard let value = value(index) else { return (string: "", length: -1) }
+        rows.initializeElement(at: index, to: Self.row(value, &texts))
       }
       return lock.withLock { _ in
         let first = Self.format(handle, rows.baseAddress, texts, capacity: 256)
@@ -115,27 +117,29 @@ package final class MessageFormat: Sendable {
     return row
   }
 
+  /// - Returns: The text, and how many bytes it has: more than the capacity where it does not fit.
   private static func format(
     _ handle: OpaquePointer,
     _ rows: UnsafePointer<alerticu_value>?,
     _ texts: [UInt8],
     capacity: Int
   ) -> (string: String, length: Int) {
-    var length = 0
-    let string = String(unsafeUninitializedCapacity: capacity) { result in
-      texts.withUnsafeBytes { texts in
-        length = Int(
-          alerticu_message_format(
-            handle,
-            rows,
-            texts.baseAddress?.assumingMemoryBound(to: CChar.self),
-            UnsafeMutableRawPointer(result.baseAddress)?.assumingMemoryBound(to: CChar.self),
-            Int32(capacity)
-          )
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { result in
+      let length = texts.withUnsafeBytes { texts in
+        alerticu_message_format(
+          handle,
+          rows,
+          texts.baseAddress?.assumingMemoryBound(to: CChar.self),
+          result.baseAddress,
+          Int32(capacity)
         )
       }
-      return max(0, min(length, capacity))
+      // What is cut off in the middle of a character is not used.
+      guard length > 0, Int(length) <= capacity else { return ("", Int(length)) }
+      let bytes = UnsafeRawBufferPointer(result)[..<Int(length)]
+      let written = Span<UInt8>(_unsafeBytes: UnsafeRawBufferPointer(rebasing: bytes))
+      // ICU writes nothing but sound UTF-8, whatever it was given.
+      return (String(copying: UTF8Span(unchecked: written)), Int(length))
     }
-    return (string, length)
   }
 }

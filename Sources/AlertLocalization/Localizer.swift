@@ -53,6 +53,10 @@ public struct Localizer: Sendable {
   /// The language that comes first.
   public var language: LanguageTag { choice.language }
 
+  /// All languages that there are texts in, the built-in ones and those of the catalogs, by their
+  /// tags.
+  public var languages: [LanguageTag] { core.languages }
+
   /// The languages to look in, best first; the source language is last.
   public var chain: [LanguageChoice] { core.chain }
 
@@ -60,12 +64,21 @@ public struct Localizer: Sendable {
   ///
   /// Keys that no language has don't count.
   public func language(forKeys keys: [String]) -> LanguageTag {
-    func has(_ key: String, _ language: LanguageTag) -> Bool {
-      core.text(key, in: language) != nil
+    language(forTexts: keys.map { [$0] })
+  }
+
+  /// The language for texts that stand together: the first of the chain that has all of them.
+  ///
+  /// Texts that no language has don't count.
+  ///
+  /// - Parameter texts: Of each text the keys, of which a language must have one.
+  public func language(forTexts texts: [[String]]) -> LanguageTag {
+    func has(_ keys: [String], _ language: LanguageTag) -> Bool {
+      keys.contains { core.text($0, in: language) != nil }
     }
-    if keys.allSatisfy({ has($0, language) }) { return language }
+    if texts.allSatisfy({ has($0, language) }) { return language }
     let chain = chain
-    let known = keys.filter { key in chain.contains { has(key, $0.language) } }
+    let known = texts.filter { keys in chain.contains { has(keys, $0.language) } }
     return chain.first { choice in known.allSatisfy { has($0, choice.language) } }?.language
       ?? language
   }
@@ -128,6 +141,31 @@ public struct Localizer: Sendable {
       )
     } catch {
       throw found.diagnostic(error, key: key)
+    }
+  }
+
+  /// A pattern, formatted.
+  ///
+  /// - Parameters:
+  ///   - pattern: An ICU message pattern.
+  ///   - arguments: Values for the pattern's arguments, by name; none by default.
+  ///   - language: The language; by default the one that comes first.
+  /// - Throws: `Diagnostic` where the pattern is broken, or an argument is missing or of the wrong
+  ///   kind.
+  public func text(
+    ofPattern pattern: String,
+    arguments: [String: MessageArgument] = [:],
+    in language: LanguageTag? = nil
+  ) throws(Diagnostic) -> String {
+    do throws(MessageError) {
+      return try MessageFormatter.format(
+        pattern,
+        arguments: arguments,
+        in: core.written(language ?? self.language)
+      )
+    } catch {
+      let details = error.arguments.merging(["key": .text(pattern)]) { first, _ in first }
+      throw Diagnostic(error.code, arguments: details)
     }
   }
 

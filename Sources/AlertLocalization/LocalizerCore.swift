@@ -5,7 +5,7 @@ final class LocalizerCore: Sendable {
   let choice: LanguageChoice
   private let preferences: LanguagePreferences
   private let texts: BuiltInTexts
-  private let catalogs: CatalogStore?
+  let catalogs: CatalogStore?
   private let fallbacks: [LanguageTag: [LanguageTag]]
   private let digits: Localizer.Digits
   private let knownChain = Mutex<[LanguageChoice]?>(nil)
@@ -56,9 +56,14 @@ final class LocalizerCore: Sendable {
     if texts.has(wish.language) {
       return LanguageChoice(language: wish.language, wish: wish, reason: .exact)
     }
-    if catalogs != nil { return nil }
-    let relatives = LanguageFallback.family(of: wish.language.languageCode)
-      .flatMap { texts.languages(ofCode: $0) }
+    let family = LanguageFallback.family(of: wish.language.languageCode)
+    var relatives = family.flatMap { texts.languages(ofCode: $0) }
+    for language in catalogs?.languages ?? [] where !texts.has(language) {
+      if language == wish.language {
+        return LanguageChoice(language: language, wish: wish, reason: .exact)
+      }
+      if family.contains(language.languageCode) { relatives.append(language) }
+    }
     return LanguageFallback.usualAnswer(wish.language, among: relatives).map {
       LanguageChoice(language: $0.language, wish: wish, reason: $0.reason)
     }
@@ -69,8 +74,10 @@ final class LocalizerCore: Sendable {
     _ catalogs: CatalogStore?,
     _ fallbacks: [LanguageTag: [LanguageTag]]
   ) -> LanguageNegotiator {
-    LanguageNegotiator(
-      available: texts.languages + (catalogs?.languages ?? []),
+    // A language that stands there twice would look like two to choose from.
+    let own = (catalogs?.languages ?? []).filter { !texts.has($0) }
+    return LanguageNegotiator(
+      available: texts.languages + own,
       source: catalogs?.source ?? LanguageTag("en"),
       fallbacks: fallbacks
     )
@@ -81,6 +88,10 @@ final class LocalizerCore: Sendable {
     let chain = Self.negotiator(texts, catalogs, fallbacks).chain(preferences)
     knownChain.withLock { $0 = chain }
     return chain
+  }
+
+  var languages: [LanguageTag] {
+    Set(texts.languages + (catalogs?.languages ?? [])).sorted { $0.identifier < $1.identifier }
   }
 
   /// Where the texts of a language are looked for.

@@ -1,5 +1,4 @@
 import AlertMessage
-import AlertTerminal
 
 #if canImport(Glibc)
   import Glibc
@@ -44,9 +43,14 @@ enum ExitStatus: Hashable {
     case .notInteractive: exit(3)
     case .timedOut: exit(124)
     case .signal(let signal):
-      SystemTerminal.raiseAgain(signal)
+      // The Swift runtime may have a handler for SIGQUIT that writes a backtrace, for minutes.
+      if signal == SIGQUIT { restoreDefault(SIGQUIT) }
+      AlertCenter.raiseAgain(signal)
       // Only where the signal is ignored.
       exit(128 + signal)
     }
   }
 }
+
+/// Outside of the enumeration, where `signal` is one of its cases.
+private func restoreDefault(_ number: Int32) { _ = signal(number, SIG_DFL) }

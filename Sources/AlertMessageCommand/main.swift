@@ -1,5 +1,4 @@
 import AlertMessage
-import AlertTerminal
 
 /// The version that `--version` prints; `Scripts/release` checks it against the changelog.
 let version = "0.1.0"
@@ -9,19 +8,22 @@ let version = "0.1.0"
   var preferences = LanguagePreferences()
   do throws(UsageError) {
     let invocation = try Invocation(arguments)
-    if let tag = invocation[.locale] {
+    for tag in invocation.all(.locale) {
       guard LanguageTag(localeName: tag) != nil else {
         throw UsageError("badLocale", ["value": tag])
       }
-      preferences = LanguagePreferences(explicit: tag)
+      // Several are languages to show something in, and for `convert` it is that of the file: neither
+      // is that of whoever reads the errors.
+      if invocation.all(.locale).count == 1, invocation.command != .convert {
+        preferences = LanguagePreferences(explicit: tag)
+      }
     }
     let texts = CommandTexts(preferences)
     if invocation.has(.version) {
       return Printer.print("alertmessage \(version)", texts) ? .chosen : .usage
     }
     guard let command = invocation.command, !invocation.has(.help) else {
-      let columns = Environment.process["COLUMNS"].flatMap { Int($0) } ?? 80
-      let help = HelpText(texts: texts, command: invocation.command, columns: columns)
+      let help = HelpText(texts: texts, command: invocation.command)
       return Printer.print(help.text, texts) ? .chosen : .usage
     }
     switch command {
@@ -32,8 +34,22 @@ let version = "0.1.0"
         preferences: preferences,
         texts: texts
       ).run()
+    case .preview:
+      return try PreviewCommand(
+        invocation: invocation,
+        preferences: preferences,
+        texts: texts
+      ).run()
+    case .show:
+      return try ShowCommand(invocation: invocation, preferences: preferences, texts: texts).run()
+    case .text:
+      return try TextCommand(invocation: invocation, preferences: preferences, texts: texts).run()
+    case .lint:
+      return try LintCommand(invocation: invocation, texts: texts).run()
+    case .convert:
+      return try ConvertCommand(invocation: invocation, texts: texts).run()
     case .titles:
-      return TitlesCommand(invocation: invocation, preferences: preferences, texts: texts).run()
+      return try TitlesCommand(invocation: invocation, preferences: preferences, texts: texts).run()
     case .locale:
       return try LocaleCommand(invocation: invocation, preferences: preferences, texts: texts).run()
     }

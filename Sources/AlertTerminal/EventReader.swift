@@ -14,19 +14,19 @@
 package final class EventReader: Sendable {
   private struct State {
     var event: TerminalEvent?
+    var deadline: ContinuousClock.Instant?
     var isStopped = false
     var hasEnded = false
   }
 
   private let terminal: any TerminalDevice
-  private let deadline: ContinuousClock.Instant?
   private let onEvent: @Sendable () -> Void
-  private let state = Monitor(State())
+  private let state: Monitor<State>
 
   /// Begins to read.
   ///
   /// - Parameters:
-  ///   - deadline: For each event.
+  ///   - deadline: For the first event.
   ///   - onEvent: Called on the thread when there is an event to take.
   package init(
     _ terminal: any TerminalDevice,
@@ -34,7 +34,7 @@ package final class EventReader: Sendable {
     onEvent: @escaping @Sendable () -> Void
   ) {
     self.terminal = terminal
-    self.deadline = deadline
+    state = Monitor(State(deadline: deadline))
     self.onEvent = onEvent
     var thread = pthread_t()
     let box = Unmanaged.passRetained(self)
@@ -66,7 +66,7 @@ package final class EventReader: Sendable {
   #endif
 
   private func run() {
-    while post(terminal.nextEvent(until: deadline)) {}
+    while post(terminal.nextEvent(until: state.withLock { $0.deadline })) {}
     state.withLock { $0.hasEnded = true }
   }
 
@@ -90,7 +90,14 @@ package final class EventReader: Sendable {
   }
 
   /// The event was dealt with: the thread may read on.
-  package func goOn() { state.withLock { $0.event = nil } }
+  ///
+  /// - Parameter deadline: For the next event; nil, the default, for none.
+  package func goOn(until deadline: ContinuousClock.Instant? = nil) {
+    state.withLock {
+      $0.deadline = deadline
+      $0.event = nil
+    }
+  }
 
   /// Ends the thread; returns when it no longer touches the terminal.
   package func stop() {

@@ -33,6 +33,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   private let environment: Environment
   private var mode: TerminalMode?
   private var decoder = KeyDecoder()
+  private var textAround = TextAround()
   private var lines = LineBuffer()
   private var knownSize: TerminalSize?
   private var isAtEnd = false
@@ -107,6 +108,10 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     knownSize = policy == .host ? size : nil
   }
 
+  package func awaitForeground() throws(TerminalError) {
+    if alertterm_await_foreground(descriptor) != 0 { throw TerminalError(.background) }
+  }
+
   private static func number(of mode: TerminalMode) -> Int32 {
     switch mode {
     case .keys: Int32(ALERTTERM_KEYS)
@@ -175,7 +180,10 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       knownSize = size
       return .resized(size)
     }
-    if let event = readsKeys ? decoder.next() : lines.next() { return event }
+    if readsKeys, let event = decoder.next() {
+      return textAround.mark(event, before: decoder.upcoming)
+    }
+    if !readsKeys, let event = lines.next() { return event }
     return isAtEnd ? .endOfInput : nil
   }
 
@@ -250,6 +258,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       isAtEnd = true
       decoder.finish()
     } else if readsKeys {
+      textAround.begin()
       decoder.feed(bytes)
     } else {
       lines.feed(bytes)

@@ -9,6 +9,11 @@ package protocol TerminalDevice: AnyObject, Sendable {
   ///
   /// - Throws: `TerminalError` where the terminal can't be used, a background job's included.
   func enter(_ mode: TerminalMode, keepingTypeAhead: Bool) throws(TerminalError)
+  /// Waits until the process may use the terminal, in the foreground, by being stopped as a job is.
+  ///
+  /// - Throws: `TerminalError` with the code `background`, at once, where nobody could bring the
+  ///   process there.
+  func awaitForeground() throws(TerminalError)
   /// Changes between lines that are echoed and a secret that is not, without giving the terminal back.
   func change(to mode: TerminalMode) throws(TerminalError)
   /// Throws away what was typed up to now, so that it can't answer what is shown from now on.
@@ -24,6 +29,8 @@ package protocol TerminalDevice: AnyObject, Sendable {
   func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent
   /// Makes `nextEvent` return `.woken`.
   func wake()
+  /// The time, on the clock of the deadlines; that of the system unless a test brings its own.
+  var now: ContinuousClock.Instant { get }
   /// Whether keys are there that came together with the last one and that `nextEvent` gives at once.
   var hasDecodedEvents: Bool { get }
 }
@@ -34,6 +41,8 @@ extension TerminalMode {
 }
 
 extension TerminalDevice {
+  package var now: ContinuousClock.Instant { .now }
+  package func awaitForeground() throws(TerminalError) {}
   /// False: each event is dealt with by itself.
   package var hasDecodedEvents: Bool { false }
 }

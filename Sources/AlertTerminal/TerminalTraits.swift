@@ -14,6 +14,10 @@ package struct TerminalTraits: Hashable, Sendable {
   /// cut them instead.
   package var reflows: Bool
 
+  /// Whether another terminal shows what this one draws, as for tmux and GNU Screen. The two may
+  /// disagree on the width of a letter.
+  package var isMultiplexed: Bool
+
   /// Asks the environment.
   package init(_ environment: Environment) {
     let term = environment["TERM"] ?? ""
@@ -28,6 +32,9 @@ package struct TerminalTraits: Hashable, Sendable {
       && (forced || !monochrome && environment["CLICOLOR"] != "0")
     isUTF8 = Self.isUTF8(environment)
     reflows = environment["XTERM_VERSION"] == nil && term != "linux"
+    isMultiplexed =
+      environment["TMUX"] != nil || environment["STY"] != nil || term.hasPrefix("tmux")
+      || term.hasPrefix("screen")
     isAccessible = environment["ACCESSIBLE"].map { $0 != "0" } ?? false
   }
 

@@ -13,6 +13,8 @@
 struct alerticu_message {
   icu::MessageFormat format;
   std::vector<icu::UnicodeString> names;
+  // Kept from one time to the next: making them anew costs more than filling them.
+  std::vector<icu::Formattable> values;
 };
 
 namespace {
@@ -45,26 +47,26 @@ alerticu_message *alerticu_message_open(const char *locale, const char *pattern,
   UParseError where;
   const icu::Locale wanted = icu::Locale::forLanguageTag(locale, status);
   std::unique_ptr<alerticu_message> message(new (std::nothrow) alerticu_message{
-      icu::MessageFormat(fromUTF8(pattern, length), wanted, where, status), {}});
+      icu::MessageFormat(fromUTF8(pattern, length), wanted, where, status), {}, {}});
   if (U_FAILURE(status) || !message) return nullptr;
   for (int32_t i = 0; i < count; i++, names += std::strlen(names) + 1)
     message->names.push_back(icu::UnicodeString::fromUTF8(names));
+  message->values.resize(message->names.size());
   return message.release();
 }
 
 void alerticu_message_close(alerticu_message *message) { delete message; }
 
-int32_t alerticu_message_format(const alerticu_message *message, const alerticu_value *values,
+int32_t alerticu_message_format(alerticu_message *message, const alerticu_value *values,
                                 const char *texts, char *result, int32_t capacity) {
   const int32_t count = static_cast<int32_t>(message->names.size());
-  // Nearly all messages have few arguments.
-  icu::Formattable few[4];
-  std::vector<icu::Formattable> many(count > 4 ? count : 0);
-  icu::Formattable *const formattables = count > 4 ? many.data() : few;
-  for (int32_t i = 0; i < count; i++) set(formattables[i], values[i], texts);
+  for (int32_t i = 0; i < count; i++) set(message->values[i], values[i], texts);
   UErrorCode status = U_ZERO_ERROR;
   icu::UnicodeString text;
-  message->format.format(message->names.data(), formattables, count, text, status);
+  message->format.format(message->names.data(), message->values.data(), count, text, status);
+  // No text outlives its use here.
+  for (int32_t i = 0; i < count; i++)
+    if (values[i].kind == ALERTICU_TEXT) message->values[i].setLong(0);
   if (U_FAILURE(status)) return -1;
   icu::CheckedArrayByteSink sink(result, capacity);
   text.toUTF8(sink);

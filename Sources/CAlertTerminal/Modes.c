@@ -4,6 +4,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -53,17 +54,48 @@ int32_t alertterm_is_foreground(int32_t descriptor) {
 }
 
 // Waits as every job does that is continued in the background: by being stopped again.
-static int awaitForeground(void) {
-  while (!alertterm_is_foreground(terminal.descriptor)) {
+static int awaitForeground(int descriptor) {
+  while (!alertterm_is_foreground(descriptor)) {
     if (alertterm_is_ending()) return ECANCELED;
     struct sigaction action;
     sigaction(SIGTTOU, 0, &action);
     if ((action.sa_flags & SA_SIGINFO) || action.sa_handler != SIG_DFL) return EBUSY;
+    sigset_t blocked;
+    pthread_sigmask(SIG_SETMASK, 0, &blocked);
+    if (sigismember(&blocked, SIGTTOU)) return EBUSY;
     // A background process that drains is stopped by SIGTTOU, or told EIO where nobody could
     // continue it (POSIX, tcdrain): no loop and no race can come of that.
-    if (tcdrain(terminal.descriptor) != 0 && errno != EINTR) return errno;
+    if (tcdrain(descriptor) != 0 && errno != EINTR) return errno;
   }
   return 0;
+}
+
+// Whether the group that has the terminal is a shell with job control, at its prompt: its user sees
+// that a job is stopped, and can continue it. Where a script has the terminal that runs this program in
+// a group of its own, as `timeout` does, nobody would.
+static int belongsToShell(pid_t group) {
+#ifdef __linux__
+  // Only such a shell ignores SIGTTOU: it takes the terminal back from its jobs (proc(5), status).
+  char path[64];
+  char line[256];
+  unsigned long long ignored = 0;
+  snprintf(path, sizeof path, "/proc/%d/status", (int)group);
+  FILE *status = fopen(path, "re");
+  if (!status) return 0;
+  while (fgets(line, sizeof line, status) && sscanf(line, "SigIgn: %llx", &ignored) != 1) {
+  }
+  fclose(status);
+  return (ignored >> (SIGTTOU - 1)) & 1;
+#else
+  // At its prompt the shell that leads the session has the terminal.
+  return group == getpgid(getsid(0));
+#endif
+}
+
+int32_t alertterm_await_foreground(int32_t descriptor) {
+  if (alertterm_is_foreground(descriptor)) return 0;
+  if (!belongsToShell(tcgetpgrp(descriptor))) return EBUSY;
+  return awaitForeground(descriptor);
 }
 
 static struct termios changed(const struct termios *saved, int mode, int ownsSignals) {
@@ -203,7 +235,7 @@ int32_t alertterm_suspend(void) {
   if (!terminal.isEntered) return 0;
   giveBack();
   alertterm_stop();
-  int error = awaitForeground();
+  int error = awaitForeground(terminal.descriptor);
   if (error != 0) return error;
   if (tcgetattr(terminal.descriptor, &terminal.saved) != 0) return errno;
   return change(TCSADRAIN);
@@ -211,7 +243,7 @@ int32_t alertterm_suspend(void) {
 
 int32_t alertterm_resume(void) {
   if (!terminal.isEntered) return 0;
-  int error = awaitForeground();
+  int error = awaitForeground(terminal.descriptor);
   if (error != 0) {
     terminal.isChanged = 0;
     return error;

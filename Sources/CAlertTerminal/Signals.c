@@ -12,12 +12,20 @@
 // In order of weight: what ends the program first, so that no later event hides it.
 static const int eventSignals[] = {SIGHUP, SIGTERM, SIGQUIT, SIGINT, SIGTSTP, SIGCONT, SIGWINCH};
 static const int crashSignals[] = {SIGSEGV, SIGILL, SIGABRT, SIGTRAP, SIGBUS, SIGFPE};
+// What ends a program that has nothing to do with it, as SIGUSR1 does.
+static const int fatalSignals[] = {
+    SIGUSR1, SIGUSR2, SIGPIPE, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS,
+#ifdef __linux__
+    SIGIO,   SIGPWR,  SIGSTKFLT,
+#endif
+};
 enum {
   endingCount = 4,
   stopIndex = 4,
   continueIndex = 5,
   eventCount = sizeof eventSignals / sizeof eventSignals[0],
   crashCount = sizeof crashSignals / sizeof crashSignals[0],
+  fatalCount = sizeof fatalSignals / sizeof fatalSignals[0],
 };
 
 _Static_assert(ATOMIC_INT_LOCK_FREE == 2, "a signal handler may only use lock-free atomics");
@@ -53,6 +61,13 @@ static void onCrash(int signal) {
   alertterm_restore_last_resort();
   // Held until this handler returns, then dealt with as if it had never been caught.
   raise(signal);
+}
+
+// For a signal whose default it is to end the process.
+static void onFatal(int sent) {
+  signal(sent, SIG_DFL);
+  alertterm_restore_last_resort();
+  raise(sent);
 }
 
 static int isIgnored(const struct sigaction *action) {
@@ -147,10 +162,21 @@ void alertterm_catch_crashes(void) {
     sigaction(crashSignals[i], &action, &oldCrashes[i]);
     if (isIgnored(&oldCrashes[i])) sigaction(crashSignals[i], &oldCrashes[i], 0);
   }
+  struct sigaction old, fatal = catching(onFatal, SA_ONSTACK);
+  for (int i = 0; i < fatalCount; i++) {
+    // Whoever handles or ignores it goes on living with it.
+    if (sigaction(fatalSignals[i], 0, &old) == 0 && isDefault(&old))
+      sigaction(fatalSignals[i], &fatal, 0);
+  }
 }
 
 void alertterm_release_crashes(void) {
   for (int i = 0; i < crashCount; i++) sigaction(crashSignals[i], &oldCrashes[i], 0);
+  struct sigaction now;
+  for (int i = 0; i < fatalCount; i++) {
+    int isOurs = sigaction(fatalSignals[i], 0, &now) == 0 && now.sa_handler == onFatal;
+    if (isOurs) signal(fatalSignals[i], SIG_DFL);
+  }
 }
 
 int32_t alertterm_next_signal(void) {

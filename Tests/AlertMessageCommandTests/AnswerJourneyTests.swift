@@ -179,7 +179,10 @@ import Testing
     )
     try journey.waitForAlert()
     // There is no default: Return alone does nothing, a digit moves the focus.
-    journey.terminal.type("\r2\r")
+    journey.terminal.type("\r")
+    journey.terminal.type("2")
+    try journey.terminal.wait(for: "the focus") { Self.withoutSequences($0).contains("[>") }
+    journey.terminal.type("\r")
     #expect(try journey.exitStatus() == 0)
     #expect(journey.output == "delete\n")
     #expect(journey.errors.isEmpty)

@@ -28,7 +28,10 @@ enum Tool {
     error: Journey.Stream = .pipe,
     hasTerminal: Bool = true
   ) throws -> Journey {
-    var environment = ["TERM": "xterm-256color", "LC_CTYPE": "C.UTF-8"].merging(more) { $1 }
+    // Ctrl-\ is no crash that needs a report.
+    var environment = [
+      "TERM": "xterm-256color", "LC_CTYPE": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
+    ].merging(more) { $1 }
     for word in language.split(separator: " ") {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       environment[String(parts[0])] = String(parts[1])

@@ -86,6 +86,24 @@ import Testing
     #expect(result.focus == index)
   }
 
+  /// y is no in Azerbaijani (yox) and Uzbek (yoʻq), n is yes in Swahili (ndiyo), and a Greek ν looks
+  /// like v: whoever types what English has must not say the opposite.
+  @Test(
+    "S12: a letter that means the opposite in English does nothing",
+    arguments: [
+      ("az", "y"), ("az", "n"), ("uz", "y"), ("uz", "n"), ("sw", "n"), ("sw", "y"), ("yo", "n"),
+      ("yo", "y"), ("el", "v"), ("el", "y"), ("el", "n"),
+    ] as [(String, Unicode.Scalar)]
+  )
+  func oppositeLetters(language: String, letter: Unicode.Scalar) {
+    let opposite = letter == "n" ? 0 : 1
+    let alert = AlertMessage.yesNo(title: "x")
+    alert.defaultButton = .none
+    #expect(effect(alert, language: language, [KeyEvent(.character(letter))]).focus != opposite)
+    alert.localizer = .inLanguage(language)
+    #expect(ButtonMatcher(alert.resolvedContent()).match(String(letter)) != .button(opposite))
+  }
+
   @Test("A letter that is not in the title is shown behind it")
   func shownLetter() {
     let alert = AlertMessage.yesNo(title: "x")

@@ -5,7 +5,7 @@ import Testing
 @testable import AlertMessage
 
 /// An alert lives from `show()` to dismissal without an owner, tells everyone once, and is freed.
-@MainActor @Suite("Lifecycle", .serialized) struct LifecycleTests {
+@MainActor @Suite("Lifecycle", .ownCenter) struct LifecycleTests {
   @Test("The original's example, in Spanish names alone")
   func spanish() {
     use(FakeTerminal([.press(.return)]))
@@ -71,7 +71,9 @@ import Testing
     }
     func willPresent(_ alert: AlertMessage) { add("willPresent") }
     func didPresent(_ alert: AlertMessage) { add("didPresent") }
-    func alertMessage(_ alert: AlertMessage, clickedButtonAt index: Int) { add("clicked \(index)") }
+    func alertMessage(_ alert: AlertMessage, clickedButtonAt index: Int) {
+      add("clicked \(index)")
+    }
     func alertMessage(_ alert: AlertMessage, willDismissWithButtonAt index: Int) {
       add("willDismiss \(index)")
     }
@@ -179,14 +181,20 @@ import Testing
     #expect(terminal.text.isEmpty)
   }
 
-  @Test("A box that has become too small for its question answers nothing but Esc")
+  @Test("A box that was asked for and has become too small answers nothing but Esc")
   func shrunken() {
     let tiny = TerminalSize(columns: 4, rows: 2)
-    use(FakeTerminal([.resized(tiny), .press(.return), .press(.escape)]))
-    #expect(AlertMessage.okCancel(title: "x").runModal().outcome == .cancelled)
+    func ask(_ events: TerminalEvent...) -> AlertResponse {
+      use(FakeTerminal(events))
+      let alert = AlertMessage.okCancel(title: "x")
+      alert.appearance.presentation = .box
+      return alert.runModal()
+    }
+    #expect(ask(.resized(tiny), .press(.return), .press(.escape)).outcome == .cancelled)
     let roomy = TerminalSize(columns: 40, rows: 20)
-    use(FakeTerminal([.resized(tiny), .press(.return), .resized(roomy), .press(.return)]))
-    #expect(AlertMessage.okCancel(title: "x").runModal().buttonID == "ok")
+    #expect(
+      ask(.resized(tiny), .press(.return), .resized(roomy), .press(.return)).buttonID == "ok"
+    )
   }
 
   @Test("A paste never presses a button")

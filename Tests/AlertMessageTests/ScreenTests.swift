@@ -111,6 +111,28 @@ import Testing
     #expect(screen.split(separator: "\n", omittingEmptySubsequences: false).count <= 12)
     #expect(screen.contains("Which?"))
     #expect(screen.contains("more lines below"))
+    // There is room enough for the box and the keys.
+    let roomy = alert("en", nil, "Which?", buttons).screen(40, 24)
+    #expect(roomy.hasPrefix("╭") && roomy.contains("↑↓: choose"))
+    #expect(roomy.contains("[ Button 9 ]"))
+    let rows = roomy.split(separator: "\n").filter { $0.hasPrefix("│") }
+    #expect(Set(rows.map(\.count)).count == 1, "the mark fits the box")
+    #expect(rows.contains { $0.contains("more lines below │") })
+  }
+
+  @Test("The box keeps its width while it is scrolled", arguments: ["en", "de", "ar", "ja"])
+  func steadyWidth(language: String) {
+    let message = (0..<40).map { "\($0)" }.joined(separator: "\n")
+    let alert = alert(language, "T", message)
+    let keys: [[KeyEvent.Code]] = [[], [.pageDown], [.pageDown, .pageDown], [.end]]
+    for columns in [24, 30, 80] {
+      let widths = keys.map { keys in
+        var screen = AlertScreen(alert, columns: columns, rows: 14)
+        for key in keys { screen.press(key) }
+        return screen.text.prefix { $0 != "\n" }.count
+      }
+      #expect(Set(widths).count == 1, "\(widths)")
+    }
   }
 
   @Test(

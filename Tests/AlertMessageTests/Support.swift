@@ -5,7 +5,26 @@ import Testing
 
 @testable import AlertMessage
 
-/// Makes the one center show its alerts on a fake terminal, in a language.
+/// A center for each test alone, which `use` then changes: tests that run beside each other would take
+/// each other's turn.
+struct OwnCenter: SuiteTrait, TestTrait, TestScoping {
+  let isRecursive = true
+
+  func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing body: @Sendable () async throws -> Void
+  ) async throws {
+    try await AlertCenter.$scoped.withValue(await AlertCenter()) { try await body() }
+  }
+}
+
+extension Trait where Self == OwnCenter {
+  /// A center for each test alone.
+  static var ownCenter: OwnCenter { OwnCenter() }
+}
+
+/// Makes the center show its alerts on a fake terminal, in a language.
 @MainActor func use(_ terminal: FakeTerminal, _ environment: [String: String] = [:]) {
   AlertCenter.shared.signalPolicy = .report
   AlertCenter.shared.host = AlertHost(

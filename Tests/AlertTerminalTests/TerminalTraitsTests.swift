@@ -58,4 +58,15 @@ import Testing
   func accessible(value: String, isAccessible: Bool) {
     #expect(TerminalTraits(Environment(["ACCESSIBLE": value])).isAccessible == isAccessible)
   }
+
+  @Test(
+    "A multiplexer says so",
+    arguments: [
+      (["TMUX": "/tmp/x,1,0"], true), (["STY": "1.pts"], true), (["TERM": "tmux-256color"], true),
+      (["TERM": "screen.xterm"], true), (["TERM": "xterm"], false), ([:], false),
+    ]
+  )
+  func multiplexers(variables: [String: String], isMultiplexed: Bool) {
+    #expect(TerminalTraits(Environment(variables)).isMultiplexed == isMultiplexed)
+  }
 }

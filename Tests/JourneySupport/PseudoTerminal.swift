@@ -75,8 +75,13 @@ package final class PseudoTerminal {
     seconds: Double = 20,
     until condition: (String) -> Bool
   ) throws {
+    try wait(for: what, seconds: seconds) { condition(text) }
+  }
+
+  /// Waits until a condition is fulfilled that looks at the transcript itself, for long ones.
+  package func wait(for what: String, seconds: Double = 20, until condition: () -> Bool) throws {
     let deadline = ContinuousClock.now + .seconds(seconds)
-    while !condition(text) {
+    while !condition() {
       guard ContinuousClock.now < deadline, readSome(milliseconds: 100) else {
         throw JourneyError("never saw \(what) in:\n\(text.debugDescription)")
       }
@@ -90,7 +95,7 @@ package final class PseudoTerminal {
 
   /// Waits until a text was written after the last one that was waited for like this.
   package func expect(_ expected: String) throws {
-    try wait(for: expected.debugDescription) { _ in
+    try wait(for: expected.debugDescription) {
       let rest = transcript[seen...]
       guard let range = Self.range(of: Array(expected.utf8), in: rest) else { return false }
       seen = range.upperBound
@@ -121,12 +126,24 @@ package final class PseudoTerminal {
     return count > 0
   }
 
+  /// Whether something was typed that no program has read; where lines are read, a whole line.
+  package var hasUnreadInput: Bool {
+    var ready = pollfd(fd: slave, events: Int16(POLLIN), revents: 0)
+    return poll(&ready, 1, 0) > 0 && Int32(ready.revents) & POLLIN != 0
+  }
+
+  /// Reads some of what is there; false if there is nothing.
+  package func readSomeNow() -> Bool {
+    let count = transcript.count
+    return readSome(milliseconds: 0) && transcript.count > count
+  }
+
   /// Reads everything that programs have written, the bytes under way in the kernel too.
   package func settle() throws {
     let mark = Array("\u{10FFFD}".utf8)
     // After a hang-up nothing is under way.
     guard master >= 0, write(slave, mark, mark.count) == mark.count else { return }
-    try wait(for: "the end") { _ in transcript.suffix(mark.count).elementsEqual(mark) }
+    try wait(for: "the end") { transcript.suffix(mark.count).elementsEqual(mark) }
     transcript.removeLast(mark.count)
   }
 

@@ -12,11 +12,12 @@ extension Catalog {
     guard let start = entry.textPosition, let bytes = try? FileBytes.contents(of: path) else {
       return entry.position
     }
-    return bytes.withUnsafeBufferPointer { bytes in
-      var text = SourceText(bytes)
-      var scanner = JSONScanner(bytes, from: text.offset(of: start) - 1)
-      guard let place = try? scanner.offset(inString: offset) else { return entry.position }
-      return text.position(of: place)
+    var lines = LineCounter(bytes)
+    let string = lines.offset(of: start) - 1
+    let place = bytes.withUnsafeBufferPointer { bytes in
+      var scanner = JSONScanner(bytes, from: string)
+      return try? scanner.offset(inString: offset)
     }
+    return place.map { lines.position(of: $0) } ?? entry.position
   }
 }

@@ -16,7 +16,7 @@ extension JSONCatalogReader {
             "language": .text(name), "name": .text(catalog.language.identifier),
           ],
           path: catalog.path,
-          position: text.position(of: start)
+          position: lines.position(of: start)
         )
       )
     }

@@ -10,7 +10,7 @@
 /// Keys in objects are joined with dots: `menu.open`. Keys that begin with `@` are about others.
 struct JSONCatalogReader {
   var catalog: Catalog
-  var text: SourceText
+  var lines: LineCounter
   let detailed: Bool
   var notes: [String: Note] = [:]
 
@@ -36,17 +36,25 @@ struct JSONCatalogReader {
     detailed: Bool = true
   ) throws(Diagnostic) {
     let empty = catalog
-    let outcome = file.withUnsafeBufferPointer { bytes -> Result<Catalog, Diagnostic> in
-      var reader = JSONCatalogReader(catalog: empty, text: SourceText(bytes), detailed: detailed)
+    let outcome = file.withUnsafeBufferPointer { bytes -> Result<Catalog, JSONScanner.Failure> in
+      var reader = JSONCatalogReader(
+        catalog: empty,
+        lines: LineCounter(file),
+        detailed: detailed
+      )
       do throws(JSONScanner.Failure) {
         var scanner = JSONScanner(bytes)
         try reader.readAll(&scanner)
         return .success(reader.annotated)
       } catch {
-        return .failure(error.diagnostic(in: bytes, path: empty.path))
+        return .failure(error)
       }
     }
-    catalog = try outcome.get()
+    do throws(JSONScanner.Failure) {
+      catalog = try outcome.get()
+    } catch {
+      throw error.diagnostic(in: file, path: empty.path)
+    }
   }
 
   /// The language that a file names as `@@locale`; nil where it names none.
@@ -62,10 +70,10 @@ struct JSONCatalogReader {
     }
   }
 
-  private init(catalog: Catalog, text: SourceText, detailed: Bool) {
+  private init(catalog: Catalog, lines: LineCounter, detailed: Bool) {
     self.detailed = detailed
     self.catalog = catalog
-    self.text = text
+    self.lines = lines
   }
 
   private var annotated: Catalog {
@@ -124,8 +132,8 @@ extension JSONCatalogReader {
     _ key: String,
     _ offset: Int
   ) throws(JSONScanner.Failure) {
-    let position = text.position(of: offset)
-    let textPosition = text.position(of: scanner.offset + 1)
+    let position = lines.position(of: offset)
+    let textPosition = lines.position(of: scanner.offset + 1)
     let pattern = try scanner.string()
     if pattern.utf8.count > MessagePattern.longest {
       note(.patternTooLong, key, at: offset, ["limit": .integer(Int64(MessagePattern.longest))])
@@ -147,7 +155,7 @@ extension JSONCatalogReader {
         code,
         arguments: arguments.merging(["key": .text(key)]) { first, _ in first },
         path: catalog.path,
-        position: text.position(of: offset)
+        position: lines.position(of: offset)
       )
     )
   }

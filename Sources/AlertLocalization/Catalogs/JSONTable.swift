@@ -12,14 +12,18 @@ struct JSONTable: TextTable {
   ///
   /// - Throws: `Diagnostic` at the place where the file stops being JSON.
   init(_ file: [UInt8], language: LanguageTag, path: String) throws(Diagnostic) {
-    let outcome = file.withUnsafeBufferPointer { bytes -> Result<KeyIndex, Diagnostic> in
+    let outcome = file.withUnsafeBufferPointer { bytes -> Result<KeyIndex, JSONScanner.Failure> in
       do throws(JSONScanner.Failure) {
         return .success(try KeyIndex(json: bytes))
       } catch {
-        return .failure(error.diagnostic(in: bytes, path: path))
+        return .failure(error)
       }
     }
-    index = try outcome.get()
+    do throws(JSONScanner.Failure) {
+      index = try outcome.get()
+    } catch {
+      throw error.diagnostic(in: file, path: path)
+    }
     bytes = file
     self.language = language
     self.path = path
@@ -35,10 +39,11 @@ struct JSONTable: TextTable {
 
   func position(at place: Int, inPatternOf key: String) -> SourcePosition? {
     guard let offset = index[key] else { return nil }
-    return bytes.withUnsafeBufferPointer { bytes in
+    let target = bytes.withUnsafeBufferPointer { bytes in
       var scanner = JSONScanner(bytes, from: offset)
-      var text = SourceText(bytes)
-      return text.position(of: (try? scanner.offset(inString: place)) ?? offset)
+      return try? scanner.offset(inString: place)
     }
+    var lines = LineCounter(bytes)
+    return lines.position(of: target ?? offset)
   }
 }

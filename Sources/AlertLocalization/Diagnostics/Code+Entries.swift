@@ -45,4 +45,9 @@ extension Diagnostic.Code {
     "pluralWithoutForms",
     "The variable “{name}” of “{key}” has no form. Give it at least “other”."
   )
+  /// `key` begins with `@`, and ICU messages in JSON have no place for such a key.
+  public static let keyWithoutPlace = Self(
+    "keyWithoutPlace",
+    "“{key}” begins with “@”, which JSON takes for a note about another key. Rename it."
+  )
 }

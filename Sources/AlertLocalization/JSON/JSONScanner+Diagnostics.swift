@@ -4,7 +4,7 @@ extension JSONScanner.Failure {
   /// - Parameters:
   ///   - bytes: The text that was read.
   ///   - path: Its file.
-  func diagnostic(in bytes: UnsafeBufferPointer<UInt8>, path: String) -> Diagnostic {
+  func diagnostic(in bytes: [UInt8], path: String) -> Diagnostic {
     var code: Diagnostic.Code
     var arguments: [String: MessageArgument] = [:]
     let rest = bytes[min(offset, bytes.count)...]
@@ -27,16 +27,16 @@ extension JSONScanner.Failure {
       arguments["limit"] = .integer(Int64(JSONScanner.deepest))
     case .trailingCharacters: code = .trailingText
     }
-    var text = SourceText(bytes)
+    var lines = LineCounter(bytes)
     return Diagnostic(
       code,
       arguments: arguments,
       path: path.isEmpty ? nil : path,
-      position: text.position(of: offset)
+      position: lines.position(of: offset)
     )
   }
 
-  private static func firstCharacter(of rest: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+  private static func firstCharacter(of rest: ArraySlice<UInt8>) -> String {
     String(String(decoding: rest.prefix(64), as: UTF8.self).prefix(1))
   }
 

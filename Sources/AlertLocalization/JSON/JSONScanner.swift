@@ -94,10 +94,22 @@ package struct JSONScanner {
   /// Passes over white space; `offset` is then where the next value begins.
   @inline(__always)
   package mutating func skipSpace() {
+    if offset < bytes.count, bytes[offset] <= 0x20 { skipRun() }
+  }
+
+  /// Passes over white space, of which there is some: mostly the indentation of a line, eight blanks
+  /// at a time.
+  private mutating func skipRun() {
     while offset < bytes.count {
       switch bytes[offset] {
       case 0x20, 0x0A, 0x0D, 0x09: offset += 1
       default: return
+      }
+      guard let base = UnsafeRawPointer(bytes.baseAddress) else { return }
+      while offset + 8 <= bytes.count,
+        base.loadUnaligned(fromByteOffset: offset, as: UInt64.self) == 0x2020_2020_2020_2020
+      {
+        offset += 8
       }
     }
   }

@@ -45,7 +45,8 @@ public struct LanguagePreferences: Hashable, Sendable {
       wishes = Self.wishes([explicit], variable: nil)
       return
     }
-    if let own = value("ALERTMESSAGE_LANG") {
+    // What names no language is as good as not set, as for the others.
+    if let own = value("ALERTMESSAGE_LANG"), Self.namesLanguage(own) {
       wishes = Self.wishes([own], variable: "ALERTMESSAGE_LANG")
       return
     }
@@ -61,6 +62,16 @@ public struct LanguagePreferences: Hashable, Sendable {
     wishes = []
   }
 
+  private static func namesLanguage(_ name: String) -> Bool {
+    LanguageTag(localeName: name) != nil || isUntranslated(name)
+  }
+
+  /// `C`, `POSIX`, and these with a codeset.
+  private static func isUntranslated(_ name: String) -> Bool {
+    let base = name.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+    return base.elementsEqual("C".utf8) || base.elementsEqual("POSIX".utf8)
+  }
+
   // Names of locales are ASCII, and taking them apart by bytes touches none of the tables that
   // characters need: this is done before anything is on the screen.
   private static func items(of list: String) -> [String] {
@@ -72,8 +83,7 @@ public struct LanguagePreferences: Hashable, Sendable {
   private static func wishes(_ names: [String], variable: String?) -> [Wish] {
     var wishes: [Wish] = []
     for name in names {
-      let base = name.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
-      if base.elementsEqual("C".utf8) || base.elementsEqual("POSIX".utf8) { break }
+      if isUntranslated(name) { break }
       guard let language = LanguageTag(localeName: name) else { continue }
       wishes.append(Wish(language: language, variable: variable, value: name))
     }

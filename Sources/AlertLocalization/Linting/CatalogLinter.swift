@@ -1,11 +1,12 @@
-/// Checks catalogs: each by itself, and the languages against each other.
+/// Checks catalogs: each by itself, and the languages against each other; and the alerts of
+/// `alerts.json`.
 ///
 /// ```swift
 /// for finding in try CatalogLinter.check(folder: "Localizations") { print(finding) }
 /// // Localizations/fr.json:4:12: “d'{count}” …
 /// ```
 public enum CatalogLinter {
-  /// Checks the localization files of a folder.
+  /// Checks the localization files of a folder, and what describes alerts there.
   ///
   /// - Parameters:
   ///   - path: The folder.
@@ -35,6 +36,7 @@ public enum CatalogLinter {
       }
     }
     findings += twoFormats(folder.files, catalogs)
+    findings += AlertLinter.check(folder, catalogs)
     return sorted(findings + check(catalogs, source: source ?? LanguageTag("en")))
   }
 

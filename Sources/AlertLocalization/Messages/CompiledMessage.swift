@@ -6,19 +6,35 @@ final class CompiledMessage: Sendable {
   private let pattern: MessagePattern
   private let language: LanguageTag
   private let format: MessageFormat
-  /// The arguments that differ in their names, as ICU gets them.
-  private let names: [String]
+  private let values: [Value]
+
+  /// A value that the pattern needs.
+  private struct Value {
+    var name: String
+    /// The arguments that show it, or choose by it.
+    var arguments: [MessagePattern.Argument]
+    /// Whether it only chooses forms and is never shown.
+    var isSelector: Bool { arguments.allSatisfy { $0.type == .select } }
+  }
 
   init(_ text: String, in language: LanguageTag) throws(MessageError) {
     pattern = try MessagePattern(text)
     self.language = language
-    var names: [String] = []
-    for argument in pattern.arguments where !names.contains(argument.name) {
-      names.append(argument.name)
+    var values: [Value] = []
+    for argument in pattern.arguments {
+      if let index = values.firstIndex(where: { $0.name == argument.name }) {
+        values[index].arguments.append(argument)
+      } else {
+        values.append(Value(name: argument.name, arguments: [argument]))
+      }
     }
-    self.names = names
+    self.values = values
     do {
-      format = try MessageFormat(text, locale: language.identifier, names: names)
+      format = try MessageFormat(
+        text,
+        locale: language.identifier,
+        names: values.map(\.name)
+      )
     } catch {
       // The syntax is sound, so it is a style that ICU does not have.
       throw pattern.styleError ?? MessageError(.formattingFailed, at: 0, ["key": .text(text)])
@@ -30,27 +46,33 @@ final class CompiledMessage: Sendable {
   /// - Throws: `MessageError` where an argument is missing or of the wrong kind: ICU would print the
   ///   name of the argument, or fail without saying where.
   func format(_ given: [String: MessageArgument]) throws(MessageError) -> String {
-    for argument in pattern.arguments {
-      guard let value = given[argument.name] else { throw error(.missingArgument, argument) }
-      switch (argument.type.needsNumber, value.isNumber) {
-      case (true?, false): throw error(.notANumber, argument, value)
-      case (false?, true): throw error(.notAText, argument, value)
-      default: break
-      }
-    }
+    var fault: MessageError?
     do {
       return try format.format { index in
-        // All are there by now.
-        given[names[index]]?.forICU(in: language, isSelector: isSelector(index)) ?? .text("")
+        let value = values[index]
+        // With one or two, looking at them costs less than hashing the name.
+        let argument =
+          given.count > 2 ? given[value.name] : given.first { $0.key == value.name }?.value
+        fault = self.fault(of: value, argument)
+        if fault != nil { return nil }
+        return argument?.forICU(in: language, isSelector: value.isSelector)
       }
     } catch {
-      throw MessageError(.formattingFailed, at: 0, ["key": .text(pattern.text)])
+      throw fault ?? MessageError(.formattingFailed, at: 0, ["key": .text(pattern.text)])
     }
   }
 
-  /// Whether an argument only chooses forms and is never shown.
-  private func isSelector(_ index: Int) -> Bool {
-    pattern.arguments.allSatisfy { $0.name != names[index] || $0.type == .select }
+  /// What is wrong with what was given for a value; nil if nothing.
+  private func fault(of value: Value, _ given: MessageArgument?) -> MessageError? {
+    for argument in value.arguments {
+      guard let given else { return error(.missingArgument, argument) }
+      switch (argument.type.needsNumber, given.isNumber) {
+      case (true?, false): return error(.notANumber, argument, given)
+      case (false?, true): return error(.notAText, argument, given)
+      default: break
+      }
+    }
+    return nil
   }
 
   private func error(
@@ -93,13 +115,25 @@ extension CompiledMessage {
   /// afterwards, so it may be cheap.
   private static func place(of text: String, _ language: LanguageTag) -> Int {
     var text = text
-    var hash = text.withUTF8 { bytes in
-      var hash = bytes.count
-      for byte in bytes.prefix(12) { hash = hash &* 31 &+ Int(byte) }
-      for byte in bytes.suffix(12) { hash = hash &* 31 &+ Int(byte) }
+    var hash = text.withUTF8 { bytes -> UInt64 in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      var hash = UInt64(truncatingIfNeeded: bytes.count)
+      guard bytes.count >= 16 else {
+        for byte in bytes { hash = hash &* 31 &+ UInt64(byte) }
+        return hash
+      }
+      func mix(_ offset: Int) {
+        hash = (hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* multiplier
+      }
+      mix(0)
+      mix(bytes.count / 2 - 4)
+      mix(bytes.count - 8)
       return hash
     }
-    for byte in language.identifier.utf8 { hash = hash &* 31 &+ Int(byte) }
-    return (hash ^ hash >> 16) & 255
+    for byte in language.identifier.utf8 { hash = hash &* 31 &+ UInt64(byte) }
+    return Int((hash &* multiplier) >> 56)
   }
+
+  /// 2 to the power of 64, divided by the golden ratio (Knuth, The Art of Computer Programming, 6.4).
+  private static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
 }

@@ -97,8 +97,8 @@ extension MessagePattern {
     /// Whether `#` stands for the number inside of its forms.
     var isPlural: Bool { self == .plural || self == .selectOrdinal }
 
-    /// Whether a number must be given; nil where any value does.
-    var needsNumber: Bool? {
+    /// Whether a number must be given, a text if not; nil where any value does.
+    public var needsNumber: Bool? {
       switch self {
       case .plain: nil
       case .select: false

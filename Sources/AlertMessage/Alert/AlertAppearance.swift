@@ -34,6 +34,18 @@ public struct AlertAppearance: Hashable, Sendable {
     case logical
   }
 
+  /// How wide the terminal draws characters whose width is ambiguous (UAX #11): `…`, `·`, Greek and
+  /// Cyrillic letters, box drawing.
+  public enum AmbiguousWidth: String, Hashable, Sendable, CaseIterable {
+    /// As `ALERTMESSAGE_AMBIGUOUS_WIDTH` says, else one column.
+    case auto
+    /// One column, as nearly all terminals do.
+    case one = "1"
+    /// Two columns, as legacy set-ups for Chinese, Japanese and Korean do. Borders are ASCII then,
+    /// since such terminals don't agree on the width of box drawing.
+    case two = "2"
+  }
+
   /// The form; `auto` by default.
   public var presentation = Presentation.auto
   /// The use of colour; `auto` by default.
@@ -45,9 +57,8 @@ public struct AlertAppearance: Hashable, Sendable {
   public var ascii = false
   /// The most columns to use; nil, the default, for the screen's width (a box takes at most 76).
   public var width: Int?
-  /// Columns of a character whose width is ambiguous (UAX #11); 1 by default, 2 for legacy CJK
-  /// setups.
-  public var ambiguousWidth = 1
+  /// Columns of a character whose width is ambiguous; `auto` by default.
+  public var ambiguousWidth = AmbiguousWidth.auto
   /// The order of a row of buttons; `platform` by default.
   public var buttonOrder = ButtonOrder.platform
   /// Whether keys typed before the alert is on the screen count; false by default.

@@ -7,21 +7,26 @@ extension AlertMessage {
 
   /// Shows the alert and returns at once.
   ///
-  /// - Parameter completion: Called after dismissal with the index of the button, -1 for none.
+  /// - Parameter completion: Called once, after dismissal and after every other handler, with the
+  ///   index of the button, -1 for none.
   public func show(completion: @escaping (Int) -> Void) {
-    AlertCenter.shared.show(self) { completion($0.buttonIndex) }
+    AlertCenter.shared.show(self, completion: { completion($0.buttonIndex) })
   }
 
-  /// Shows the alert and waits for the answer without blocking a thread. Cancelling the task takes
-  /// the alert away, with the outcome `dismissed`.
+  /// Shows the alert and waits for the answer without blocking a thread.
+  ///
+  /// Cancelling the task takes the alert away, with the outcome `dismissed`; where the task was
+  /// cancelled before, the alert does not appear.
   public func present() async -> AlertResponse {
-    await withTaskCancellationHandler {
+    let center = AlertCenter.shared
+    let session = center.makeSession(for: self, driver: .reader)
+    return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        AlertCenter.shared.show(self) { continuation.resume(returning: $0) }
-        if Task.isCancelled { dismiss() }
+        session.completion = { continuation.resume(returning: $0) }
+        center.enqueue(session, isCancelled: Task.isCancelled)
       }
     } onCancel: {
-      Task { @MainActor in self.dismiss() }
+      Task { @MainActor in center.dismiss(session) }
     }
   }
 
@@ -30,5 +35,5 @@ extension AlertMessage {
   public func runModal() -> AlertResponse { AlertCenter.shared.runModal(self) }
 
   /// Takes the alert away, with the outcome `dismissed`; nothing happens if it is not being shown.
-  public func dismiss() { AlertCenter.shared.dismiss(self) }
+  public func dismiss() { center?.dismiss(self) }
 }

@@ -14,6 +14,8 @@ public import AlertLocalization
 /// `present()` is for `async` code, and `runModal()` blocks. From `show()` on the alert keeps itself
 /// alive; after dismissal it lets go of its closures, so that no cycle through them remains.
 @MainActor open class AlertMessage {
+  /// What localization and answer files call the alert; nil, the default, for one made in code.
+  public var name: String?
   /// The first line, in bold; none by default.
   public var title: AlertText?
   /// The text below the title; none by default. Long messages wrap, then scroll.
@@ -25,9 +27,24 @@ public import AlertLocalization
   public var defaultButton: DefaultButton = .automatic
   /// Whether an alert with a destructive button and no cancel button gets a *Cancel*; true by default.
   public var addsCancelToDestructive = true
+  /// How long the person has to answer, from when the alert is on the screen; nil, the default, for
+  /// as long as they like. The seconds that are left are shown; the line form says them once.
+  ///
+  /// When the time is over the outcome is `timedOut`, whatever the default button is. The time does
+  /// not pass while the alert waits for its turn, nor while the program is stopped (Ctrl-Z). Zero or
+  /// less is over as soon as the alert is on the screen.
+  public var timeout: Duration?
+  /// The id of a button that is pressed when the time is over; nil, the default, for none. The person
+  /// sees which one it will be. A button that is disabled then is not pressed.
+  ///
+  /// - Precondition: When the alert is shown it is one of its buttons, and not a destructive one.
+  public var timeoutButton: String?
   /// How the alert is drawn; by default as the environment says.
   public var appearance = AlertAppearance()
   /// Where texts come from; by default the built-in table in the language of the environment.
+  ///
+  /// With catalogs, keys are looked up in them. A text that can't be formatted is shown as it stands
+  /// in the catalog, and ``textDiagnostics`` says what is wrong with it.
   public var localizer: Localizer?
   /// Follows the alert; not retained.
   public weak var delegate: (any AlertMessageDelegate)?
@@ -37,6 +54,7 @@ public import AlertLocalization
 
   /// The buttons, in the order in which they were added.
   public private(set) var buttons: [AlertButton] = []
+  private var buttonIDs: Set<String> = []
   /// The text fields: those of the style, then the others in the order in which they were added.
   public internal(set) var fields: [AlertField] = []
   /// Says by the fields whether the first button that is not the cancel button may be pressed; none by
@@ -48,6 +66,8 @@ public import AlertLocalization
   var buttonHandlers: [Int: () -> Void] = [:]
   var dismissHandlers: [(AlertResponse) -> Void] = []
   var presetAnswer: AlertAnswer?
+  /// Where it was shown last.
+  var center: AlertCenter?
 
   /// Makes an empty alert. Shown without buttons it gets a localized *OK*.
   public init() {}
@@ -73,7 +93,7 @@ public import AlertLocalization
   @discardableResult
   public func addButton(_ button: AlertButton, handler: (() -> Void)? = nil) -> Int {
     precondition(
-      !buttons.contains { $0.id == button.id },
+      buttonIDs.insert(button.id).inserted,
       "This alert already has a button with the id “\(button.id)”: give each button its own id."
     )
     precondition(

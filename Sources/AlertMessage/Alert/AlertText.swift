@@ -10,10 +10,12 @@ public import AlertLocalization
 /// ```
 ///
 /// An interpolated literal is a key with numbered arguments: `"Delete \(count) files?"` looks up
-/// `Delete {0} files?` and formats it with `count`.
+/// `Delete {0} files?`, then `Delete %lld files?` as Xcode writes it into String Catalogs, and formats
+/// what it finds with `count`.
 public struct AlertText: Hashable, Sendable {
   enum Source: Hashable, Sendable {
-    case key(String, arguments: [String: MessageArgument])
+    /// Where no catalog has the key, one of the others is looked for.
+    case key(String, others: [String], arguments: [String: MessageArgument])
     case verbatim(String)
   }
 
@@ -30,7 +32,22 @@ public struct AlertText: Hashable, Sendable {
   ///   - key: The key. It is shown as it stands, with its arguments, where no catalog has it.
   ///   - arguments: Values for the arguments of the message pattern, by name; none by default.
   public init(key: String, arguments: [String: MessageArgument] = [:]) {
-    source = .key(key, arguments: arguments)
+    self.init(key: key, others: [], arguments: arguments)
+  }
+
+  /// A text that is looked up under one key after the other.
+  ///
+  /// - Parameters:
+  ///   - key: The key that is looked for first, and shown where no catalog has any.
+  ///   - others: The keys that are looked for then.
+  ///   - arguments: Values for the arguments of the message pattern, by name.
+  init(key: String, others: [String], arguments: [String: MessageArgument]) {
+    source = .key(key, others: others, arguments: arguments)
+  }
+
+  /// The keys that it is looked up under, in their order; none for words that stand as they are.
+  var keys: [String] {
+    if case .key(let key, let others, _) = source { [key] + others } else { [] }
   }
 }
 
@@ -40,12 +57,20 @@ extension AlertText: ExpressibleByStringInterpolation {
 
   /// A literal with values in it: a key with the arguments `{0}`, `{1}` ….
   public init(stringInterpolation: Interpolation) {
-    self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
+    let key = stringInterpolation.key
+    let format = stringInterpolation.format
+    self.init(
+      key: key,
+      others: format == key ? [] : [format],
+      arguments: stringInterpolation.arguments
+    )
   }
 
   /// Collects the key and the arguments of an interpolated literal.
   public struct Interpolation: StringInterpolationProtocol {
     var key = ""
+    /// The key as Apple's tools write it, with a placeholder of `printf` for each argument.
+    var format = ""
     var arguments: [String: MessageArgument] = [:]
 
     /// Begins with an empty key.
@@ -54,24 +79,36 @@ extension AlertText: ExpressibleByStringInterpolation {
     }
 
     /// Adds words of the key.
-    public mutating func appendLiteral(_ literal: String) { key += literal }
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal
+      // Beside an argument a percent sign is doubled there.
+      let isPlain = !literal.utf8.contains(UInt8(ascii: "%"))
+      format +=
+        isPlain
+        ? literal
+        : literal.split(separator: "%", omittingEmptySubsequences: false)
+          .joined(separator: "%%")
+    }
 
     /// Adds an argument with a text.
     public mutating func appendInterpolation(_ value: some StringProtocol) {
-      append(.text(String(value)))
+      append(.text(String(value)), "%@")
     }
 
     /// Adds an argument with a whole number, shown in the locale's digits.
     public mutating func appendInterpolation(_ value: some BinaryInteger) {
-      append(.integer(Int64(clamping: value)))
+      append(.integer(Int64(clamping: value)), "%lld")
     }
 
     /// Adds an argument with a number, shown in the locale's form.
-    public mutating func appendInterpolation(_ value: Double) { append(.number(value)) }
+    public mutating func appendInterpolation(_ value: Double) {
+      append(.number(value), "%lf")
+    }
 
-    private mutating func append(_ argument: MessageArgument) {
+    private mutating func append(_ argument: MessageArgument, _ placeholder: String) {
       let name = String(arguments.count)
       key += "{\(name)}"
+      format += placeholder
       arguments[name] = argument
     }
   }

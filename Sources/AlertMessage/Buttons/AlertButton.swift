@@ -6,6 +6,9 @@ public struct AlertButton: Hashable, Sendable {
   public let title: AlertText
   /// What it is for; nil for an ordinary choice.
   public internal(set) var role: ButtonRole?
+  /// Whether it can be pressed; true by default. A person sees that a disabled button is there, but
+  /// it takes neither Return nor the focus.
+  public var isEnabled = true
 
   /// Makes a button.
   ///

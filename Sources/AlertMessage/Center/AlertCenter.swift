@@ -2,29 +2,53 @@ import AlertTerminal
 
 /// Owns the turn at the terminal: one alert is on the screen at a time, the others wait for it.
 @MainActor public final class AlertCenter {
-  /// The one center of the program.
-  public static let shared = AlertCenter()
+  /// The one center of the program; while a test of `AlertMessageTesting` runs, in its task and the
+  /// tasks it starts, a center of that test alone.
+  public static var shared: AlertCenter { scoped ?? program }
+
+  private static let program = AlertCenter()
+  /// The center that stands in for the program's.
+  @TaskLocal package static var scoped: AlertCenter?
 
   /// Who answers signals while an alert is on the screen; by default the library, which raises them
   /// again once the terminal is given back.
   public var signalPolicy = SignalPolicy.raiseAgain
-  package var host = AlertHost.process
+  /// Answers given up front, by the names of alerts; none by default. Alerts without a name, or with
+  /// one that is not there, are asked.
+  public var answers = AlertAnswers()
+  /// What a program does that is in the background when it has to ask; false by default: the outcome
+  /// is `notInteractive`.
+  ///
+  /// With true, where the person's shell can bring the program back (`fg`), it is stopped until then, as
+  /// programs are that read from the terminal in the background, and asks when it goes on.
+  public var waitsForForeground = false
+  package var host: AlertHost
 
   private var current: AlertSession?
   private var waiting: [AlertSession] = []
   private var isFinishing = false
   private var idleHandlers: [() -> Void] = []
 
-  package init() {}
+  package init(host: AlertHost = .process) { self.host = host }
 
   /// Whether an alert is on the screen, or is being dismissed, or waits for its turn.
   public var isBusy: Bool { current != nil || isFinishing || !waiting.isEmpty }
+
+  /// How many alerts wait for their turn.
+  package var waitingCount: Int { waiting.count }
 
   /// Blocks until no alert is on the screen or waits. Call it at the end of a program whose alerts
   /// were shown with `show()`.
   public func waitUntilIdle() {
     while pump() {}
   }
+
+  /// Raises a signal with the disposition that the program has for it: by default it ends the
+  /// program with status 128 + n. For a program whose `signalPolicy` is `report`, once it has done
+  /// what it had to.
+  ///
+  /// - Parameter signal: Its number, as `AlertOutcome.terminated` has it; `SIGINT` for `interrupted`.
+  nonisolated public static func raiseAgain(_ signal: Int32) { SystemTerminal.raiseAgain(signal) }
 
   /// Waits until no alert is on the screen or waits.
   public func waitUntilIdle() async {
@@ -36,7 +60,7 @@ import AlertTerminal
 
   /// Shows an alert and waits for the answer on the calling thread.
   func runModal(_ alert: AlertMessage) -> AlertResponse {
-    let session = session(for: alert, driver: .caller)
+    let session = makeSession(for: alert, driver: .caller)
     if current == nil {
       // Also from a handler of an alert that is being dismissed: its terminal is free already.
       start(session)
@@ -50,43 +74,77 @@ import AlertTerminal
   }
 
   /// Shows an alert when its turn comes; returns at once.
-  func show(_ alert: AlertMessage, completion: ((AlertResponse) -> Void)? = nil) {
-    waiting.append(session(for: alert, driver: .reader, completion: completion))
-    startNext()
+  func show(
+    _ alert: AlertMessage,
+    onPresent: (() -> Void)? = nil,
+    completion: ((AlertResponse) -> Void)? = nil
+  ) {
+    let session = makeSession(for: alert, driver: .reader, onPresent: onPresent)
+    session.completion = completion
+    enqueue(session)
+  }
+
+  /// Lets a showing wait for its turn, which may have come already.
+  ///
+  /// - Parameter isCancelled: Takes it away at once; false by default.
+  func enqueue(_ session: AlertSession, isCancelled: Bool = false) {
+    waiting.append(session)
+    if isCancelled { dismiss(session) } else { startNext() }
   }
 
   /// Takes an alert away, on the screen or waiting.
   func dismiss(_ alert: AlertMessage) {
-    if let session = current, session.alert === alert {
-      finish(session, .dismissed)
-    } else if let index = waiting.firstIndex(where: { $0.alert === alert }) {
-      waiting.remove(at: index).finish(.dismissed)
-      tellIfIdle()
-    }
+    let all = [current].compactMap { $0 } + waiting
+    if let session = all.first(where: { $0.alert === alert }) { dismiss(session) }
   }
 
-  private func session(
+  /// Takes away one showing of an alert; nothing happens if it has ended.
+  func dismiss(_ session: AlertSession) {
+    guard session.response == nil else { return }
+    waiting.removeAll { $0 === session }
+    finish(session, .dismissed)
+  }
+
+  /// Makes a showing of an alert, with its texts as they are now.
+  func makeSession(
     for alert: AlertMessage,
     driver: AlertSession.Driver,
-    completion: ((AlertResponse) -> Void)? = nil
+    onPresent: (() -> Void)? = nil
   ) -> AlertSession {
     precondition(
       current?.alert !== alert && !waiting.contains { $0.alert === alert },
       "This alert is being shown already: show it again after it was dismissed."
     )
-    let content = alert.resolvedContent()
-    let presenter: any AlertPresenter =
-      if let answer = alert.presetAnswer {
-        AnswerPresenter(answer, content: content)
-      } else {
-        host.presenter(for: content, alert.appearance, policy: signalPolicy)
-      }
+    alert.center = self
+    let content = alert.resolvedContent(in: host.environment)
     return AlertSession(
       alert,
       content: content,
-      presenter: presenter,
       driver: driver,
-      completion: completion
+      makePresenter: { self.makePresenter(for: alert, content) },
+      onPresent: onPresent
+    )
+  }
+
+  private func makePresenter(
+    for alert: AlertMessage,
+    _ content: AlertContent
+  ) -> any AlertPresenter {
+    if let answer = alert.presetAnswer { return AnswerPresenter(answer, content: content) }
+    if let answer = alert.name.flatMap({ answers.use($0) }) {
+      do throws(AlertAnswerError) {
+        try alert.fill(answer)
+        return AnswerPresenter(answer, content: content)
+      } catch {
+        return NobodyPresenter(.answer(error))
+      }
+    }
+    if let makePresenter = host.makePresenter { return makePresenter(alert, content) }
+    return host.presenter(
+      for: content,
+      alert.appearance,
+      policy: signalPolicy,
+      waitsForForeground: waitsForForeground
     )
   }
 
@@ -97,11 +155,16 @@ import AlertTerminal
 
   private func start(_ session: AlertSession) {
     current = session
-    if let outcome = session.begin() {
+    let outcome = session.begin()
+    // Whoever was told of it may have taken it away already.
+    guard current === session else { return }
+    if let outcome {
       finish(session, outcome)
-    } else if session.driver == .reader, let terminal = session.presenter.terminal {
-      session.reader = EventReader(terminal, until: nil) { [weak self] in
-        Task { @MainActor in self?.takeWaitingEvent() }
+    } else if session.driver == .reader, let presenter = session.presenter,
+      let terminal = presenter.terminal
+    {
+      session.reader = EventReader(terminal, until: presenter.deadline) { [self] in
+        Task { @MainActor in takeWaitingEvent() }
       }
     }
   }
@@ -114,8 +177,11 @@ import AlertTerminal
     }
     if let reader = session.reader {
       take(reader.nextEvent(), session)
-    } else if let terminal = session.presenter.terminal {
-      take(terminal.nextEvent(until: nil), session)
+    } else if let presenter = session.presenter, let terminal = presenter.terminal {
+      take(terminal.nextEvent(until: presenter.deadline), session)
+    } else {
+      // Whoever could take it away is not called while this waits.
+      finish(session, .notInteractive)
     }
     return true
   }
@@ -123,15 +189,16 @@ import AlertTerminal
   /// Deals with the reader's event, unless a blocking wait has done so already.
   private func takeWaitingEvent() {
     guard let session = current, let event = session.reader?.waitingEvent() else { return }
-    take(event, session)
+    // The reader's thread belongs to no task: handlers must find this center as the shared one.
+    Self.$scoped.withValue(self) { take(event, session) }
   }
 
   private func take(_ event: TerminalEvent, _ session: AlertSession) {
-    if let outcome = session.presenter.handle(event) {
+    if let outcome = session.presenter?.handle(event) {
       let signal: Int32? = if case .signal(let signal) = event { signal } else { nil }
       finish(session, outcome, endedBy: signal)
     } else {
-      session.reader?.goOn()
+      session.reader?.goOn(until: session.presenter?.deadline)
     }
   }
 
@@ -142,9 +209,9 @@ import AlertTerminal
   ) {
     let wasFinishing = isFinishing
     isFinishing = true
-    current = nil
+    if current === session { current = nil }
     session.finish(outcome)
-    if let signal, signalPolicy == .raiseAgain { SystemTerminal.raiseAgain(signal) }
+    if let signal, signalPolicy == .raiseAgain { host.raise(signal) }
     isFinishing = wasFinishing
     if !isFinishing {
       startNext()

@@ -3,8 +3,16 @@ import AlertTypesetting
 
 /// Where alerts are shown: which terminal, and what the environment says of it. Tests bring their own.
 package struct AlertHost: Sendable {
+  /// Makes what shows an alert.
+  package typealias MakePresenter =
+    @MainActor @Sendable (AlertMessage, AlertContent) -> any AlertPresenter
+
   package var openTerminal: @Sendable (SignalPolicy) throws(TerminalError) -> any TerminalDevice
   package var environment: Environment
+  /// Shows alerts in another way than on a terminal; nil, the default, for the terminal.
+  package var makePresenter: MakePresenter?
+  /// Raises a signal that ended an alert.
+  package var raise: @Sendable (Int32) -> Void = SystemTerminal.raiseAgain
 
   package init(
     environment: Environment,
@@ -31,29 +39,68 @@ package struct AlertHost: Sendable {
   @MainActor func presenter(
     for content: AlertContent,
     _ appearance: AlertAppearance,
-    policy: SignalPolicy
+    policy: SignalPolicy,
+    waitsForForeground: Bool = false
   ) -> any AlertPresenter {
-    guard let terminal = try? openTerminal(policy) else { return NobodyPresenter() }
-    let traits = TerminalTraits(environment)
-    let usesBox =
-      switch appearance.presentation {
-      case .auto: traits.movesCursor && !traits.isAccessible && Self.hasRoomForBox(terminal.size)
-      case .box: true
-      case .line: false
-      }
-    guard usesBox else {
-      return LinePresenter(content, on: terminal, keepsTypeAhead: appearance.keepsTypeAhead)
+    let terminal: any TerminalDevice
+    do throws(TerminalError) {
+      terminal = try openTerminal(policy)
+      if waitsForForeground { try terminal.awaitForeground() }
+    } catch {
+      return NobodyPresenter(AlertObstacle(error))
     }
-    var layout = AlertLayout.Options()
-    layout.ascii = appearance.ascii || !traits.isUTF8
-    layout.ambiguousWidth = appearance.ambiguousWidth
-    layout.width = appearance.width
-    return BoxPresenter(
+    let traits = TerminalTraits(environment)
+    let countdown = content.timeout.map { Countdown($0.limit) }
+    let makeBox = { box(content, on: terminal, appearance, traits, countdown) }
+    let makeLines = {
+      LinePresenter(
+        content,
+        on: terminal,
+        keepsTypeAhead: appearance.keepsTypeAhead,
+        countdown: countdown
+      )
+    }
+    switch appearance.presentation {
+    case .auto where traits.movesCursor && !traits.isAccessible:
+      return AdaptivePresenter(on: terminal, box: makeBox, lines: makeLines)
+    case .box: return makeBox()
+    case .auto, .line: return makeLines()
+    }
+  }
+
+  @MainActor private func box(
+    _ content: AlertContent,
+    on terminal: any TerminalDevice,
+    _ appearance: AlertAppearance,
+    _ traits: TerminalTraits,
+    _ countdown: Countdown?
+  ) -> BoxPresenter {
+    BoxPresenter(
       content,
       on: terminal,
-      layout: layout,
+      layout: layout(appearance, isUTF8: traits.isUTF8),
       writing: writing(appearance, traits),
-      keepsTypeAhead: appearance.keepsTypeAhead
+      keepsTypeAhead: appearance.keepsTypeAhead,
+      countdown: countdown
+    )
+  }
+
+  /// How a box is laid out.
+  func layout(_ appearance: AlertAppearance, isUTF8: Bool) -> AlertLayout.Options {
+    var layout = AlertLayout.Options()
+    layout.ascii = appearance.ascii || !isUTF8
+    layout.ambiguousWidth = ambiguousWidth(appearance.ambiguousWidth)
+    layout.width = appearance.width
+    return layout
+  }
+
+  /// How frames are written for a terminal that nothing is known of but what `NO_COLOR` says.
+  func writing(_ appearance: AlertAppearance) -> FrameWriter.Options {
+    FrameWriter.Options(
+      bidi: bidi(appearance.bidi),
+      color: appearance.color == .always
+        || appearance.color == .auto && environment["NO_COLOR"] == nil,
+      ambiguousWidth: ambiguousWidth(appearance.ambiguousWidth)
     )
   }
 
@@ -70,13 +117,21 @@ package struct AlertHost: Sendable {
       bidi: bidi(appearance.bidi),
       color: color,
       attributes: traits.attributes,
-      ambiguousWidth: appearance.ambiguousWidth,
-      reflows: traits.reflows
+      ambiguousWidth: ambiguousWidth(appearance.ambiguousWidth),
+      reflows: traits.reflows,
+      isMultiplexed: traits.isMultiplexed
     )
   }
 
   private func bidi(_ choice: AlertAppearance.BidiChoice) -> BidiPolicy {
     if choice != .auto, let policy = BidiPolicy(rawValue: choice.rawValue) { return policy }
     return BidiPolicy.chosen { environment[$0] }
+  }
+
+  /// Which set-up a terminal has can't be asked, so the person says it once for all programs.
+  private func ambiguousWidth(_ choice: AlertAppearance.AmbiguousWidth) -> Int {
+    let named = environment["ALERTMESSAGE_AMBIGUOUS_WIDTH"]
+      .flatMap(AlertAppearance.AmbiguousWidth.init(rawValue:))
+    return (choice == .auto ? named : choice) == .two ? 2 : 1
   }
 }

@@ -13,34 +13,48 @@ import AlertTerminal
   let driver: Driver
   private(set) var response: AlertResponse?
   let alert: AlertMessage
-  let presenter: any AlertPresenter
+  /// Nil until the alert's turn at the terminal has come.
+  private(set) var presenter: (any AlertPresenter)?
   var reader: EventReader?
   private let content: AlertContent
-  private let completion: ((AlertResponse) -> Void)?
-  private var wasPresented = false
+  private let makePresenter: () -> any AlertPresenter
+  private let onPresent: (() -> Void)?
+  /// Called after everyone else.
+  var completion: ((AlertResponse) -> Void)?
 
+  /// Makes a showing.
+  ///
+  /// - Parameters:
+  ///   - makePresenter: Called when the turn of the alert has come, and not at all if it is taken away
+  ///     before.
+  ///   - onPresent: Called when the alert is on the screen.
   init(
     _ alert: AlertMessage,
     content: AlertContent,
-    presenter: any AlertPresenter,
     driver: Driver,
-    completion: ((AlertResponse) -> Void)? = nil
+    makePresenter: @escaping () -> any AlertPresenter,
+    onPresent: (() -> Void)? = nil
   ) {
     self.alert = alert
     self.content = content
-    self.presenter = presenter
     self.driver = driver
-    self.completion = completion
+    self.makePresenter = makePresenter
+    self.onPresent = onPresent
   }
 
   /// Shows the alert; an outcome at once where nobody has to be waited for.
+  ///
+  /// Whoever is told may take the alert away: then there is a response, and nothing more happens.
   func begin() -> AlertOutcome? {
     alert.willPresent()
-    alert.delegate?.willPresent(alert)
-    wasPresented = true
+    if response == nil { alert.delegate?.willPresent(alert) }
+    guard response == nil else { return nil }
+    let presenter = makePresenter()
+    self.presenter = presenter
     if let outcome = presenter.begin() { return outcome }
     alert.didPresent()
-    alert.delegate?.didPresent(alert)
+    if response == nil { alert.delegate?.didPresent(alert) }
+    if response == nil { onPresent?() }
     return nil
   }
 
@@ -48,37 +62,54 @@ import AlertTerminal
   func finish(_ outcome: AlertOutcome) {
     reader?.stop()
     reader = nil
-    if wasPresented { presenter.end(outcome) }
+    presenter?.end(outcome)
     let response = AlertResponse(
       outcome: outcome,
+      obstacle: outcome == .notInteractive ? presenter?.obstacle : nil,
       language: content.language,
       cancelButtonIndex: content.cancelButton ?? -1,
       fields: content.isSubmitted(by: outcome) ? AlertFields(alert.fields) : AlertFields()
     )
     self.response = response
+    presenter = nil
     let index = response.buttonIndex
+    let buttonHandlers = alert.takeButtonHandlers()
+    alert.releaseFieldHandlers()
     if case .button(_, let pressed, _) = outcome {
       alert.clicked(buttonAt: pressed)
       alert.delegate?.alertMessage(alert, clickedButtonAt: pressed)
-      alert.buttonHandlers[pressed]?()
+      buttonHandlers[pressed]?()
     }
     alert.willDismiss(response)
     alert.delegate?.alertMessage(alert, willDismissWithButtonAt: index)
-    for handler in alert.dismissHandlers { handler(response) }
-    alert.completionBlock?(alert, index)
+    for handler in alert.takeDismissHandlers() { handler(response) }
+    alert.takeCompletionBlock()?(alert, index)
     alert.didDismiss(response)
     alert.delegate?.alertMessage(alert, didDismissWithButtonAt: index)
     completion?(response)
-    alert.releaseHandlers()
+    completion = nil
   }
 }
 
+// The alert lets go of its closures before they are called, so that a cycle through them ends by
+// itself, and those that a handler sets belong to the next time it is shown.
 extension AlertMessage {
-  /// Lets go of all closures, so that a cycle through them ends by itself.
-  func releaseHandlers() {
-    buttonHandlers = [:]
-    dismissHandlers = []
-    completionBlock = nil
+  fileprivate func takeButtonHandlers() -> [Int: () -> Void] {
+    defer { buttonHandlers = [:] }
+    return buttonHandlers
+  }
+
+  fileprivate func takeDismissHandlers() -> [(AlertResponse) -> Void] {
+    defer { dismissHandlers = [] }
+    return dismissHandlers
+  }
+
+  fileprivate func takeCompletionBlock() -> ((AlertMessage, Int) -> Void)? {
+    defer { completionBlock = nil }
+    return completionBlock
+  }
+
+  fileprivate func releaseFieldHandlers() {
     shouldEnableFirstOtherButton = nil
     for field in fields { field.releaseHandlers() }
   }

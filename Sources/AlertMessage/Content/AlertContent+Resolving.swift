@@ -1,10 +1,11 @@
 import AlertLocalization
+package import AlertTerminal
 import AlertTypesetting
 
 extension AlertMessage {
-  /// The buttons with those that the rules add: *OK* where there is none, *Cancel* beside a
-  /// destructive one.
-  var completeButtons: [AlertButton] {
+  /// The buttons as the person gets them, with those that the rules add: *OK* where there is none,
+  /// *Cancel* beside a destructive one.
+  public var completeButtons: [AlertButton] {
     if buttons.isEmpty { return [.standard(.ok, role: .default)] }
     let needsCancel =
       addsCancelToDestructive
@@ -13,13 +14,23 @@ extension AlertMessage {
     return needsCancel ? buttons + [.standard(.cancel, role: .cancel)] : buttons
   }
 
+  /// All texts that are looked up or shown as they stand.
+  var allTexts: [AlertText] {
+    [title, message].compactMap { $0 } + completeButtons.map(\.title) + fieldTexts
+  }
+
+  /// The first language of the user's that has all texts.
+  func language(in localizer: Localizer) -> LanguageTag {
+    localizer.language(forTexts: allTexts.map(\.keys).filter { !$0.isEmpty })
+  }
+
   /// Looks all text up, in the first language of the user's that has all of it.
-  package func resolvedContent() -> AlertContent {
-    let localizer = localizer ?? Localizer()
+  ///
+  /// - Parameter environment: What chooses the language of an alert without a localizer.
+  package func resolvedContent(in environment: Environment = .process) -> AlertContent {
+    let localizer = localizer ?? Localizer(LanguagePreferences { environment[$0] })
     let buttons = completeButtons
-    let keys = ([title, message].compactMap { $0 } + buttons.map(\.title) + fieldTexts)
-      .compactMap(\.key)
-    let texts = AlertTexts(localizer: localizer, language: localizer.language(forKeys: keys))
+    let texts = AlertTexts(localizer: localizer, language: language(in: localizer))
     let titles = buttons.map { Self.singleLine(texts($0.title)) }
     let mnemonics = Mnemonic.assign(
       ids: buttons.map(\.id),
@@ -36,7 +47,8 @@ extension AlertMessage {
           id: buttons[index].id,
           title: titles[index] + (mnemonics[index]?.suffix ?? ""),
           role: buttons[index].role,
-          mnemonic: mnemonics[index]
+          mnemonic: mnemonics[index],
+          isEnabled: buttons[index].isEnabled
         )
       },
       fields: resolvedFields(texts),
@@ -44,7 +56,8 @@ extension AlertMessage {
       defaultButton: Self.defaultIndex(of: buttons, chosen: defaultButton),
       cancelButton: buttons.firstIndex { $0.role == .cancel } ?? (buttons.count == 1 ? 0 : nil),
       rowOrder: Self.rowOrder(of: buttons, chosen: defaultButton, order: appearance.buttonOrder),
-      texts: texts
+      texts: texts,
+      timeout: resolvedTimeout(buttons)
     )
   }
 
@@ -90,11 +103,5 @@ extension AlertMessage {
     }
     let fromDefault = buttons.indices.sorted { (rank($0), $0) < (rank($1), $1) }
     return order == .platform ? fromDefault.reversed() : fromDefault
-  }
-}
-
-extension AlertText {
-  var key: String? {
-    if case .key(let key, _) = source { key } else { nil }
   }
 }

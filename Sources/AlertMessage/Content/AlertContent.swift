@@ -9,12 +9,21 @@ package struct AlertContent: Sendable {
     package var title: String
     package var role: ButtonRole?
     package var mnemonic: Mnemonic?
+    /// Whether it can be pressed when the alert appears.
+    package var isEnabled: Bool
 
-    package init(id: String, title: String, role: ButtonRole? = nil, mnemonic: Mnemonic? = nil) {
+    package init(
+      id: String,
+      title: String,
+      role: ButtonRole? = nil,
+      mnemonic: Mnemonic? = nil,
+      isEnabled: Bool = true
+    ) {
       self.id = id
       self.title = title
       self.role = role
       self.mnemonic = mnemonic
+      self.isEnabled = isEnabled
     }
   }
 
@@ -34,11 +43,18 @@ package struct AlertContent: Sendable {
   /// The button indices in a row, from the leading edge to the trailing one.
   package var rowOrder: [Int]
   package var texts: AlertTexts
+  /// Nil for an alert that waits as long as it takes.
+  package var timeout: AlertTimeout?
 
   package var language: LanguageTag { texts.language }
-  package var direction: TextDirection { language.isRightToLeft ? .rightToLeft : .leftToRight }
+  package var direction: TextDirection { texts.direction }
   /// The button indices in a stack, from top to bottom: default first, cancel last.
   package var stackOrder: [Int] { rowOrder.reversed() }
+
+  /// The indices of the buttons that can't be pressed when the alert appears.
+  package var disabledButtons: Set<Int> {
+    Set(buttons.indices.filter { !buttons[$0].isEnabled })
+  }
 
   /// The outcome that pressing a button comes to.
   package func pressing(_ index: Int) -> AlertOutcome {
@@ -48,7 +64,7 @@ package struct AlertContent: Sendable {
 
 extension AlertContent.Button {
   /// The title without the letter behind it.
-  var plainTitle: String {
+  package var plainTitle: String {
     mnemonic.map { String(title.dropLast($0.suffix.count)) } ?? title
   }
 }

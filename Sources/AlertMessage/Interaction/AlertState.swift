@@ -45,15 +45,20 @@ package struct AlertState: Equatable, Sendable {
   /// Lines of the message above the screen.
   package private(set) var scroll = 0
   /// Indices of buttons that take neither Return nor focus.
-  package var disabled: Set<Int> = []
+  package var disabled: Set<Int>
+  /// Seconds until the time is over, rounded up; nil for an alert without a time-out.
+  package var secondsLeft: Int?
   package var geometry = Geometry() {
     didSet { scroll = min(scroll, geometry.lastScroll) }
   }
 
   package init(_ content: AlertContent) {
+    disabled = content.disabledButtons
     fields = content.fields.map { FieldState(editor: $0.editor) }
     focusedField = fields.isEmpty ? nil : 0
-    focus = fields.isEmpty ? content.defaultButton : nil
+    focus =
+      fields.isEmpty
+      ? content.defaultButton.flatMap { content.buttons[$0].isEnabled ? $0 : nil } : nil
   }
 
   /// Takes a key and says what came of it.

@@ -5,10 +5,11 @@ struct ButtonMatcher {
     /// Nothing was typed, and there is no default.
     case nothing
     case unknown
-    case ambiguous
+    /// It fits these buttons.
+    case ambiguous([Int])
   }
 
-  private let content: AlertContent
+  let content: AlertContent
 
   init(_ content: AlertContent) { self.content = content }
 
@@ -24,7 +25,7 @@ struct ButtonMatcher {
     func only(_ isMatch: (AlertContent.Button) -> Bool) -> Match? {
       let matches = content.buttons.indices.filter { isMatch(content.buttons[$0]) }
       if matches.count == 1 { return .button(matches[0]) }
-      return matches.isEmpty ? nil : .ambiguous
+      return matches.isEmpty ? nil : .ambiguous(matches)
     }
     return only { $0.id == words }
       ?? only { Self.folded($0.plainTitle) == folded }
@@ -47,7 +48,7 @@ struct ButtonMatcher {
     return !(button.id == "yes" && folded == "n") && !(button.id == "no" && folded == "y")
   }
 
-  private static func trimmed(_ text: String) -> String {
+  static func trimmed(_ text: String) -> String {
     let isSpace: (Character) -> Bool = { $0.isWhitespace }
     let start = text.firstIndex { !isSpace($0) } ?? text.endIndex
     let end = text.lastIndex { !isSpace($0) }.map { text.index(after: $0) } ?? start
@@ -67,7 +68,7 @@ struct ButtonMatcher {
   }
 
   /// One form for upper and lower case; the dotted and dotless Turkish letters come to the same.
-  private static func folded(_ text: String) -> String {
+  static func folded(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.lowercased().unicodeScalars where scalar != "\u{307}" {
       result.append(scalar == "ı" ? "i" : scalar)

@@ -51,7 +51,8 @@ enum SeverityMark {
   static func style(_ severity: AlertSeverity) -> Style {
     switch severity {
     case .info: Style(.bold, color: .blue)
-    case .warning: Style(.bold, color: .yellow)
+    // Bold is bright in many palettes, and bright yellow can't be read on white.
+    case .warning: Style(color: .yellow)
     case .critical: Style(.bold, color: .red)
     }
   }

@@ -24,11 +24,14 @@ package struct AlertLayout: Sendable {
   private let width: Int?
   private var wrapped: [Int: AlertBody] = [:]
   private var typing = TypingFrame()
+  /// The most columns that the time left has taken so far, by the columns there were: so that the box
+  /// does not change its width with a number.
+  private var countdownColumns: [Int: Int] = [:]
 
   package init(_ content: AlertContent, options: Options = Options()) {
     self.content = content
     width = options.width
-    borders = options.ascii ? .ascii : .lines
+    borders = options.ascii || options.ambiguousWidth > 1 ? .ascii : .lines
     typesetter = Typesetter(
       language: content.language.identifier,
       direction: content.direction,
@@ -44,26 +47,35 @@ package struct AlertLayout: Sendable {
   ) -> (frame: Frame, geometry: AlertState.Geometry) {
     let columns = max(1, min(columns, width ?? columns, Self.widestBox))
     let rows = max(1, rows)
-    if let same = typing.updated(state, columns: columns, rows: rows) { return same }
+    if let same = typing.updated(state, columns: columns, height: rows) { return same }
     let plan = plan(state, columns: columns, rows: rows)
-    let builder = FrameBuilder(
+    var builder = FrameBuilder(
       content: content,
       typesetter: typesetter,
       borders: borders,
       plan: plan
     )
-    let (frame, geometry) = builder.build(state)
-    typing.remember(frame, geometry, builder, state, columns: columns, rows: rows)
+    if plan.hasCountdown {
+      builder.countdown = CountdownText(content, state, columns: plan.columns, self)
+      builder.countdownColumns = max(
+        countdownColumns[plan.columns] ?? 0,
+        builder.countdown?.width ?? 0
+      )
+      countdownColumns[plan.columns] = builder.countdownColumns
+    }
+    let (frame, geometry, rowList) = builder.build(state)
+    typing.remember(frame, geometry, builder, rowList, state, columns: columns, height: rows)
     return (frame, geometry)
   }
 
-  /// The roomiest density in which all text is on the screen; else, where the text must scroll
+  /// The roomiest density in which all text is on the screen; else, where something must scroll
   /// anyway, the roomiest that leaves a readable part of it; else the barest.
   private mutating func plan(_ state: AlertState, columns: Int, rows: Int) -> LayoutPlan {
     var plans: [LayoutPlan] = []
     for density in Density.all {
-      if density.borders, columns - density.sideColumns < Self.narrowestBorderedText { continue }
-      let columns = columns - density.sideColumns
+      let textColumns = columns - density.sideColumns(content.direction)
+      if density.borders, textColumns < Self.narrowestBorderedText { continue }
+      let columns = max(1, textColumns)
       if wrapped[columns] == nil {
         wrapped[columns] = AlertBody(content, typesetter: typesetter, columns: columns)
       }
@@ -73,11 +85,12 @@ package struct AlertLayout: Sendable {
         fields: FieldRows(content, state, typesetter: typesetter, columns: body.width),
         density: density,
         columns: columns,
-        rows: rows
+        rows: rows,
+        hasCountdown: content.timeout != nil
       )
       if plan.fits { return plan }
       plans.append(plan)
     }
-    return plans.first { $0.textRows >= 6 && $0.showsAllFields } ?? plans[plans.count - 1]
+    return plans.first { $0.isReadable } ?? plans[plans.count - 1]
   }
 }

@@ -30,7 +30,7 @@ extension FrameBuilder {
     }
     if hasMark {
       let below = plan.fields.rows.count - window.upperBound
-      let mark = moreMark(above: window.lowerBound, below: below)
+      let mark = moreMark(above: window.lowerBound, below: below, columns: rows.width)
       rows.add(mark, width: typesetter.width(of: mark), Self.faint)
     }
     return cursor

@@ -7,11 +7,18 @@ struct FrameBuilder {
   let typesetter: Typesetter
   let borders: Borders
   let plan: LayoutPlan
+  /// The time that is left; nil where none is shown.
+  var countdown: CountdownText?
+  /// The columns that are kept free for it.
+  var countdownColumns = 0
 
   private static let titleStyle = Style(.bold)
   static let faint = Style(.dim)
 
-  func build(_ state: AlertState) -> (frame: Frame, geometry: AlertState.Geometry) {
+  /// The frame, what keys need to know of it, and the rows that it was made of.
+  func build(
+    _ state: AlertState
+  ) -> (frame: Frame, geometry: AlertState.Geometry, rows: RowList) {
     var state = state
     var geometry = AlertState.Geometry()
     geometry.isStacked = plan.body.isStacked
@@ -19,8 +26,28 @@ struct FrameBuilder {
     geometry.pageLines = plan.visibleLines
     state.geometry = geometry
 
-    let hint = hint(state)
-    var rows = emptyRows(hint)
+    let hint =
+      plan.density.hint
+      ? HintLine.text(
+        content,
+        state,
+        columns: (plan.fields.isEmpty ? plan.columns : plan.body.width)
+          - (countdown == nil ? 0 : countdownColumns + separatorColumns),
+        typesetter: typesetter,
+        borders: borders
+      ) : ""
+    let hintColumns = typesetter.width(of: hint)
+    let footerColumns =
+      hintColumns + countdownColumns
+      + (hint.isEmpty || countdown == nil ? 0 : separatorColumns)
+    let width = min(plan.columns, max(plan.body.width, footerColumns, widestMark))
+    var rows = RowList(
+      width: width,
+      textColumn: plan.density.leftColumns(content.direction),
+      borders: plan.density.borders ? borders : nil,
+      direction: content.direction
+    )
+
     rows.addEdge(borders.topLeft, borders.topRight)
     if !plan.titleScrolls {
       for line in plan.body.title { rows.add(line, titleText(line, plan.body.title)) }
@@ -37,31 +64,26 @@ struct FrameBuilder {
       ? addStack(state, to: &rows) : addRow(state, to: &rows)
     let cursor = fieldCursor ?? buttonCursor
     rows.addEdge(borders.bottomLeft, borders.bottomRight)
-    if !hint.isEmpty {
-      rows.addOutside(hint, width: typesetter.width(of: hint), style: Self.faint)
+    addFooter(hint, columns: hintColumns, to: &rows)
+    return (Frame(rows: rows.rows, cursor: cursor), geometry, rows)
+  }
+
+  private var separatorColumns: Int { typesetter.width(of: borders.separator) }
+
+  /// The hints and the time that is left, in a part of its own at the end: what changes is short.
+  private func addFooter(_ hint: String, columns: Int, to rows: inout RowList) {
+    var parts: [(column: Int, width: Int, text: StyledText, isMark: Bool)] = []
+    if !hint.isEmpty { parts.append((0, columns, StyledText(hint, Self.faint), false)) }
+    if let countdown {
+      var column = columns
+      if !hint.isEmpty {
+        let mark = StyledText(borders.separator, Self.faint)
+        parts.append((column, separatorColumns, mark, true))
+        column += separatorColumns
+      }
+      parts.append((column, countdown.width, StyledText(countdown.text), false))
     }
-    return (Frame(rows: rows.rows, cursor: cursor), geometry)
-  }
-
-  /// The line of hints; empty where there is no room for it.
-  func hint(_ state: AlertState) -> String {
-    guard plan.density.hint else { return "" }
-    return HintLine.text(
-      content,
-      state,
-      columns: plan.fields.isEmpty ? plan.columns : plan.body.width,
-      typesetter: typesetter,
-      borders: borders
-    )
-  }
-
-  /// Rows to be filled, as wide as the box.
-  func emptyRows(_ hint: String) -> RowList {
-    RowList(
-      width: min(plan.columns, max(plan.body.width, typesetter.width(of: hint))),
-      borders: plan.density.borders ? borders : nil,
-      direction: content.direction
-    )
+    if !parts.isEmpty { rows.addOutside(parts) }
   }
 
   /// A line of the title, its severity mark in colour.
@@ -90,25 +112,12 @@ struct FrameBuilder {
       }
     }
     guard plan.lines > plan.textRows, plan.textRows > 0 else { return }
-    let mark = moreMark(above: first, below: plan.lines - first - plan.visibleLines)
+    let mark = moreMark(
+      above: first,
+      below: plan.lines - first - plan.visibleLines,
+      columns: rows.width
+    )
     rows.add(mark, width: typesetter.width(of: mark), Self.faint)
-  }
-
-  /// In words where they fit, else with arrows.
-  func moreMark(above: Int, below: Int) -> String {
-    let texts = content.texts
-    var words: [String] = []
-    var arrows: [String] = []
-    if above > 0 {
-      words.append(texts(.moreAbove, ["count": .integer(Int64(above))]))
-      arrows.append(borders.up + texts.number(above))
-    }
-    if below > 0 {
-      words.append(texts(.moreBelow, ["count": .integer(Int64(below))]))
-      arrows.append(borders.down + texts.number(below))
-    }
-    let text = words.joined(separator: borders.separator)
-    return typesetter.width(of: text) <= plan.columns ? text : arrows.joined(separator: " ")
   }
 
   /// Buttons side by side at the trailing edge. Returns the focused one's cell.
@@ -150,7 +159,11 @@ struct FrameBuilder {
       rows.add(spans)
     }
     if hidesSome, plan.buttonRows > 1 {
-      let mark = moreMark(above: first, below: lines.count - first - visible)
+      let mark = moreMark(
+        above: first,
+        below: lines.count - first - visible,
+        columns: rows.width
+      )
       rows.add(mark, width: typesetter.width(of: mark), Self.faint)
     }
     return cursor
@@ -181,9 +194,10 @@ struct FrameBuilder {
         )
     let opening = isFocused ? "[>" : isDisabled ? "( " : "[ "
     let closing = isFocused ? "<]" : isDisabled ? " )" : " ]"
+    // Its letter would move the focus to where it is.
     let title = Self.marked(
       lines[line].text,
-      button.mnemonic,
+      isFocused ? nil : button.mnemonic,
       clustersBefore: lines[..<line].reduce(0) { $0 + $1.text.count },
       style
     )

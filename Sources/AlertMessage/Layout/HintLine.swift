@@ -33,11 +33,13 @@ struct HintLine {
     if content.buttons.count == 1 {
       add(texts(.keyReturn), content.buttons[0].title)
     } else {
+      let arrows = state.geometry.isStacked ? borders.up + borders.down : borders.sideways
+      // Without a focus they are the only way on.
+      if state.focus == nil { add(arrows, texts(.hintChoose)) }
       if let cancel = content.cancelButton {
         add(texts(.keyEscape), content.buttons[cancel].title)
       }
-      let arrows = state.geometry.isStacked ? borders.up + borders.down : borders.sideways
-      add(arrows, texts(.hintChoose))
+      if state.focus != nil { add(arrows, texts(.hintChoose)) }
     }
     if state.geometry.lastScroll > 0 {
       add(texts(.keyPageUp) + "/" + texts(.keyPageDown), texts(.hintScroll))

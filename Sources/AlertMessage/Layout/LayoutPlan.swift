@@ -10,17 +10,28 @@ struct LayoutPlan: Sendable {
   let textRows: Int
   /// Rows for the buttons.
   let buttonRows: Int
+  /// Whether the time that is left is shown, in the line of hints or in its place.
+  let hasCountdown: Bool
   /// The rows of all fields.
   let fields: FieldRows
   /// Rows for the fields.
   let fieldRows: Int
 
-  init(body: AlertBody, fields: FieldRows, density: Density, columns: Int, rows: Int) {
+  init(
+    body: AlertBody,
+    fields: FieldRows,
+    density: Density,
+    columns: Int,
+    rows: Int,
+    hasCountdown: Bool = false
+  ) {
+    // The question and a button come first.
+    self.hasCountdown = hasCountdown && rows > 2
     self.body = body
     self.fields = fields
     self.density = density
     self.columns = columns
-    let frame = (density.borders ? 2 : 0) + (density.hint ? 1 : 0)
+    let frame = (density.borders ? 2 : 0) + (density.hint || self.hasCountdown ? 1 : 0)
     let isLongTitle =
       body.title.count > 1 && body.title.count + body.message.count > rows / 3
       && body.title.count > max(1, rows / 4)
@@ -47,6 +58,15 @@ struct LayoutPlan: Sendable {
 
   /// Whether all rows of the fields are on the screen.
   var showsAllFields: Bool { fieldRows == fields.rows.count }
+
+  /// Fewer rows of what scrolls can't be read in context.
+  private static let readableRows = 6
+
+  /// Whether of the text and of the buttons everything is on the screen, or a good part.
+  var isReadable: Bool {
+    (lines == textRows || textRows >= Self.readableRows)
+      && (buttonRows == body.buttonRows || buttonRows >= Self.readableRows)
+  }
 
   /// Lines of the text that scrolls.
   var lines: Int { body.message.count + (titleScrolls ? body.title.count : 0) }

@@ -9,7 +9,7 @@ struct TypingFrame: Sendable {
     var frame: Frame
     var geometry: AlertState.Geometry
     let builder: FrameBuilder
-    /// Rows of the same width and borders as the frame's.
+    /// What the frame was made of.
     let rows: RowList
     let state: AlertState
     let columns: Int
@@ -23,9 +23,10 @@ struct TypingFrame: Sendable {
     _ frame: Frame,
     _ geometry: AlertState.Geometry,
     _ builder: FrameBuilder,
+    _ rows: RowList,
     _ state: AlertState,
     columns: Int,
-    rows: Int
+    height: Int
   ) {
     last = nil
     guard state.focusedField != nil, frame.cursor != nil else { return }
@@ -33,10 +34,10 @@ struct TypingFrame: Sendable {
       frame: frame,
       geometry: geometry,
       builder: builder,
-      rows: builder.emptyRows(builder.hint(state)),
+      rows: rows,
       state: state,
       columns: columns,
-      height: rows
+      height: height
     )
   }
 
@@ -45,16 +46,14 @@ struct TypingFrame: Sendable {
   mutating func updated(
     _ state: AlertState,
     columns: Int,
-    rows: Int
+    height: Int
   ) -> (frame: Frame, geometry: AlertState.Geometry)? {
     guard let field = state.focusedField, let last, let cursor = last.frame.cursor,
-      columns == last.columns, rows == last.height, differsInText(state, last.state, field)
+      columns == last.columns, height == last.height, differsInText(state, last.state, field)
     else { return nil }
     let (spans, column) = last.builder.input(field, state, in: last.rows)
-    var row = last.rows
-    row.add(spans)
     var frame = last.frame
-    frame.rows[cursor.row] = row.rows[0]
+    frame.rows[cursor.row] = last.rows.row(spans)
     frame.cursor?.column = column
     self.last?.frame = frame
     return (frame, last.geometry)

@@ -21,10 +21,15 @@ public struct AlertAnswer: Hashable, Sendable {
 public enum AlertAnswerError: Error, Hashable, Sendable {
   /// No button has this id. `known` are the ids that there are.
   case unknownButton(String, known: [String])
-  /// The button can't be pressed with the fields as they are (`shouldEnableFirstOtherButton`).
+  /// The button with this id is disabled, by itself or with the fields as they are
+  /// (`shouldEnableFirstOtherButton`).
   case disabledButton(String)
   /// No field has this id. `known` are the ids that there are.
   case unknownField(String, known: [String])
+  /// These words name no button. `known` are the ids and titles that there are.
+  case unknownWords(String, known: [String])
+  /// These words fit more than one button. `matching` are their ids.
+  case ambiguousWords(String, matching: [String])
   /// The field does not take the value, which may be a secret and is not told. `reason` is what the
   /// person would see below the field.
   case refusedValue(field: String, reason: String)
@@ -37,7 +42,11 @@ extension AlertAnswerError: CustomStringConvertible {
     case .unknownButton(let id, let known):
       "No button has the id “\(id)”: use one of \(known.joined(separator: ", "))."
     case .disabledButton(let id):
-      "The button “\(id)” can’t be pressed with the fields as they are: fill in others."
+      "The button “\(id)” is disabled: name another one, or give other values for the fields."
+    case .unknownWords(let words, let known):
+      "No button is meant by “\(words)”: use one of \(known.joined(separator: ", "))."
+    case .ambiguousWords(let words, let matching):
+      "“\(words)” fits more than one button: use one of \(matching.joined(separator: ", "))."
     case .unknownField(let id, let known):
       known.isEmpty
         ? "No field has the id “\(id)”: the alert has no fields."
@@ -59,11 +68,26 @@ extension AlertMessage {
   /// - Throws: `AlertAnswerError` if the alert has no such button or field, or does not take them. Then
   ///   nothing is changed.
   public func answer(with answer: AlertAnswer) throws(AlertAnswerError) {
-    let ids = completeButtons.map(\.id)
-    guard ids.contains(answer.button) else {
-      throw .unknownButton(answer.button, known: ids)
+    let buttons = completeButtons
+    guard let button = buttons.first(where: { $0.id == answer.button }) else {
+      throw .unknownButton(answer.button, known: buttons.map(\.id))
     }
+    guard button.isEnabled else { throw .disabledButton(button.id) }
     try fill(answer)
     presetAnswer = answer
+  }
+}
+
+extension AlertContent {
+  /// What an answer comes to.
+  ///
+  /// - Throws: `AlertAnswerError` as `AlertMessage.answer(with:)` does.
+  package func outcome(of answer: AlertAnswer) throws(AlertAnswerError) -> AlertOutcome {
+    guard let index = buttons.firstIndex(where: { $0.id == answer.button }) else {
+      throw .unknownButton(answer.button, known: buttons.map(\.id))
+    }
+    guard buttons[index].isEnabled else { throw .disabledButton(answer.button) }
+    if let id = answer.fields.keys.min() { throw .unknownField(id, known: []) }
+    return pressing(index)
   }
 }

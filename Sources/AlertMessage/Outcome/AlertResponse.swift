@@ -4,6 +4,8 @@ public import AlertLocalization
 public struct AlertResponse: Hashable, Sendable {
   /// How the alert ended.
   public let outcome: AlertOutcome
+  /// Why nobody was asked; nil unless the outcome is `notInteractive`.
+  public let obstacle: AlertObstacle?
   /// The language the person saw.
   public let language: LanguageTag
   /// The index of the cancel button, -1 if there was none.

@@ -7,10 +7,20 @@ package import AlertTerminal
 @MainActor package protocol AlertPresenter: AnyObject {
   /// The terminal whose events `handle` wants; nil where nobody has to be asked.
   var terminal: (any TerminalDevice)? { get }
+  /// When `handle` wants to hear `.deadline`, if nothing else has happened by then; nil, which is
+  /// what a presenter has that says nothing of it, for never.
+  var deadline: ContinuousClock.Instant? { get }
+  /// Why `begin` came to `notInteractive`; nil where it did not, or the presenter has no reason.
+  var obstacle: AlertObstacle? { get }
   /// Shows the alert. An outcome at once where there is nothing to wait for.
   func begin() -> AlertOutcome?
   /// Takes what happened; an outcome when that ends the alert.
   func handle(_ event: TerminalEvent) -> AlertOutcome?
   /// Leaves what is to stay on the screen and gives the terminal back.
   func end(_ outcome: AlertOutcome)
+}
+
+extension AlertPresenter {
+  package var deadline: ContinuousClock.Instant? { nil }
+  package var obstacle: AlertObstacle? { nil }
 }

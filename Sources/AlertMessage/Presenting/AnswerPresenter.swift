@@ -3,12 +3,16 @@ import AlertTerminal
 /// Answers an alert as the program was told to, up front; shows nothing.
 @MainActor final class AnswerPresenter: AlertPresenter {
   private let outcome: AlertOutcome
+  let obstacle: AlertObstacle?
 
   init(_ answer: AlertAnswer, content: AlertContent) {
-    // `answer(with:)` has filled in the fields and checked the id, but a subclass may have changed the buttons since.
-    outcome =
-      content.buttons.firstIndex { $0.id == answer.button }.map(content.pressing)
-      ?? .notInteractive
+    do throws(AlertAnswerError) {
+      outcome = try content.outcome(of: answer)
+      obstacle = nil
+    } catch {
+      outcome = .notInteractive
+      obstacle = .answer(error)
+    }
   }
 
   var terminal: (any TerminalDevice)? { nil }
@@ -19,8 +23,23 @@ import AlertTerminal
 
 /// Stands in where there is nobody to ask.
 @MainActor final class NobodyPresenter: AlertPresenter {
+  let obstacle: AlertObstacle?
+
+  init(_ obstacle: AlertObstacle) { self.obstacle = obstacle }
+
   var terminal: (any TerminalDevice)? { nil }
   func begin() -> AlertOutcome? { .notInteractive }
   func handle(_ event: TerminalEvent) -> AlertOutcome? { .notInteractive }
   func end(_ outcome: AlertOutcome) {}
+}
+
+extension AlertObstacle {
+  /// Why a terminal can't be had.
+  init(_ error: TerminalError) {
+    switch error.code {
+    case .noTerminal: self = .noTerminal
+    case .background: self = .background
+    case .system: self = .terminal(errno: error.errno)
+    }
+  }
 }

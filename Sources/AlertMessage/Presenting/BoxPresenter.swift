@@ -4,15 +4,18 @@ package import AlertTypesetting
 /// Draws an alert as a box below the cursor.
 @MainActor package final class BoxPresenter: AlertPresenter {
   package let terminal: (any TerminalDevice)?
+  package private(set) var obstacle: AlertObstacle?
   private let device: any TerminalDevice
   private let content: AlertContent
   private let keepsTypeAhead: Bool
   private let typesetter: Typesetter
   private let ellipsis: String
+  private let countdown: Countdown?
   private var layout: AlertLayout
   private var state: AlertState
   private var writer: FrameWriter
   private var size: TerminalSize
+  private var returns: ReturnGuard
   /// Whether the screen is behind the state.
   private var needsPaint = false
 
@@ -21,11 +24,14 @@ package import AlertTypesetting
     on device: any TerminalDevice,
     layout: AlertLayout.Options,
     writing: FrameWriter.Options,
-    keepsTypeAhead: Bool
+    keepsTypeAhead: Bool,
+    countdown: Countdown? = nil
   ) {
     self.content = content
     self.device = device
     self.keepsTypeAhead = keepsTypeAhead
+    self.countdown = countdown
+    returns = ReturnGuard(keepsTypeAhead: keepsTypeAhead)
     terminal = device
     self.layout = AlertLayout(content, options: layout)
     typesetter = self.layout.typesetter
@@ -35,14 +41,23 @@ package import AlertTypesetting
     writer = FrameWriter(options: writing, columns: size.columns)
   }
 
+  package var deadline: ContinuousClock.Instant? { returns.deadline ?? countdown?.nextChange }
+
   package func begin() -> AlertOutcome? {
-    do {
+    do throws(TerminalError) {
       try device.enter(.keys, keepingTypeAhead: keepsTypeAhead)
     } catch {
+      obstacle = AlertObstacle(error)
       return .notInteractive
     }
+    size = device.size
+    writer.resize(columns: size.columns)
     content.form?.update(&state, content)
-    return paint(isFirst: true)
+    if let outcome = paint(isFirst: true) { return outcome }
+    let now = device.now
+    countdown?.start(at: now)
+    returns.begin(at: now)
+    return nil
   }
 
   package func handle(_ event: TerminalEvent) -> AlertOutcome? {
@@ -54,8 +69,11 @@ package import AlertTypesetting
 
   private func take(_ event: TerminalEvent) -> AlertOutcome? {
     switch event {
-    case .key(let key): return take(state.handle(key, content))
-    case .paste(let text): return take(state.paste(text, content))
+    case .key(let key):
+      return returns.admits(key, at: device.now) ? take(state.handle(key, content)) : nil
+    case .paste(let text):
+      returns.takeOther()
+      return take(state.paste(text, content))
     case .resized(let newSize):
       size = newSize
       writer.resize(columns: newSize.columns)
@@ -64,10 +82,13 @@ package import AlertTypesetting
     case .suspendRequested:
       // The shell's prompt comes where the box began; going on paints it anew.
       try? device.write(writer.finish(leaving: []))
+      returns.cancel()
+      countdown?.pause(at: device.now)
       needsPaint = false
       device.suspend()
       return nil
     case .resumed(let newSize):
+      countdown?.resume(at: device.now)
       size = newSize
       writer.forget()
       writer.resize(columns: newSize.columns)
@@ -75,7 +96,8 @@ package import AlertTypesetting
       return nil
     case .signal(let signal): return .signalled(signal)
     case .endOfInput: return .endOfInput
-    case .line, .deadline, .woken: return nil
+    case .deadline: return takeTime()
+    case .line, .woken: return nil
     }
   }
 
@@ -90,7 +112,7 @@ package import AlertTypesetting
       // On a screen that has become too small for the question nobody can answer it; Esc still
       // leaves everything as it is.
       guard AlertHost.hasRoomForBox(size) else { return nil }
-      if submits(index) { return content.pressing(index) }
+      if submits(index) { return press(index) }
     case .cancel: return .cancelled
     case .interrupt: return .interrupted
     }
@@ -104,16 +126,49 @@ package import AlertTypesetting
     return form.check(&state, content)
   }
 
+  private func press(_ index: Int) -> AlertOutcome? {
+    let isDestructive = content.buttons[index].role == .destructive
+    return returns.presses(index, isDestructive: isDestructive, at: device.now)
+      ? content.pressing(index) : nil
+  }
+
+  /// A press has waited long enough, or a second has gone by.
+  private func takeTime() -> AlertOutcome? {
+    let now = device.now
+    if let index = returns.takeDue(at: now) { return content.pressing(index) }
+    // A press that still waits was in time.
+    guard let countdown, returns.deadline == nil else { return nil }
+    if countdown.look(at: now) == 0 {
+      return content.timeOutOutcome(disabled: state.disabled) { submits($0) }
+    }
+    needsPaint = true
+    return nil
+  }
+
+  /// Takes the box off a screen that has become too small for it, and gives the terminal back.
+  ///
+  /// - Parameters:
+  ///   - size: The screen's size now.
+  ///   - isUnknown: Whether someone else has written to the screen meanwhile.
+  func withdraw(at size: TerminalSize, fromUnknownScreen isUnknown: Bool) {
+    if isUnknown { writer.forget() }
+    writer.resize(columns: size.columns)
+    try? device.write(writer.finish(leaving: []))
+    device.leave()
+  }
+
   package func end(_ outcome: AlertOutcome) {
     if outcome != .endOfInput, outcome != .notInteractive {
-      let columns = max(1, size.columns)
-      let text = typesetter.truncate(
-        content.summary(of: outcome),
-        columns: columns,
+      // Where a box without borders has its text.
+      let column = Density.barest.leftColumns(content.direction)
+      let text = content.summary(
+        of: outcome,
+        columns: max(1, size.columns - column),
+        typesetter,
         mark: ellipsis
       )
       let span = Frame.Span(
-        column: 0,
+        column: column,
         width: typesetter.width(of: text),
         text: StyledText(text),
         direction: content.direction
@@ -125,6 +180,7 @@ package import AlertTypesetting
   }
 
   private func paint(isFirst: Bool = false) -> AlertOutcome? {
+    state.secondsLeft = countdown?.look(at: device.now)
     let (frame, geometry) = layout.layout(state, columns: size.columns, rows: size.rows)
     state.geometry = geometry
     needsPaint = false

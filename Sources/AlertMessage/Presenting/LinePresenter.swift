@@ -6,30 +6,55 @@ import AlertTypesetting
 /// terminals. The terminal itself edits and echoes what is typed.
 @MainActor final class LinePresenter: AlertPresenter {
   let terminal: (any TerminalDevice)?
+  private(set) var obstacle: AlertObstacle?
   private let device: any TerminalDevice
   private let content: AlertContent
   private let keepsTypeAhead: Bool
   /// Asks for the fields; nil where there are none.
   private var dialogue: FieldDialogue?
+  private let countdown: Countdown?
+  private var returns: ReturnGuard
+  /// When the prompt comes again after lines that were passed over.
+  private var promptDue: ContinuousClock.Instant?
 
-  init(_ content: AlertContent, on device: any TerminalDevice, keepsTypeAhead: Bool) {
+  /// How long no line must come before the prompt is said again: longer than between the repeats of
+  /// a key that is held down.
+  private static let quietTime = Duration.milliseconds(200)
+
+  init(
+    _ content: AlertContent,
+    on device: any TerminalDevice,
+    keepsTypeAhead: Bool,
+    countdown: Countdown? = nil
+  ) {
     self.content = content
     self.device = device
     self.keepsTypeAhead = keepsTypeAhead
+    self.countdown = countdown
+    returns = ReturnGuard(keepsTypeAhead: keepsTypeAhead)
     dialogue = FieldDialogue(content)
     terminal = device
   }
 
+  var deadline: ContinuousClock.Instant? {
+    returns.deadline ?? [promptDue, countdown?.nextChange].compactMap { $0 }.min()
+  }
+
   func begin() -> AlertOutcome? {
-    do {
+    do throws(TerminalError) {
       try device.enter(dialogue?.mode ?? .lines(secret: false), keepingTypeAhead: keepsTypeAhead)
     } catch {
+      obstacle = AlertObstacle(error)
       return .notInteractive
     }
     let question = question
     // Only who has seen the question can answer it: what was typed until right before it is, is not.
     if !keepsTypeAhead { device.discardInput() }
-    return say(question)
+    if let outcome = say(question) { return outcome }
+    let now = device.now
+    countdown?.start(at: now)
+    returns.begin(at: now)
+    return nil
   }
 
   func handle(_ event: TerminalEvent) -> AlertOutcome? {
@@ -39,11 +64,16 @@ import AlertTypesetting
     case .key(let key): return take(dialogue?.take(key), endsLine: true)
     case .signal(let signal): return .signalled(signal)
     case .suspendRequested:
+      returns.cancel()
+      countdown?.pause(at: device.now)
       device.suspend()
       return nil
-    case .resumed: return say(prompt)
+    case .resumed:
+      countdown?.resume(at: device.now)
+      return say(timeLeft + prompt)
     case .endOfInput: return .endOfInput
-    case .paste, .resized, .deadline, .woken: return nil
+    case .deadline: return takeTime()
+    case .paste, .resized, .woken: return nil
     }
   }
 
@@ -61,37 +91,80 @@ import AlertTypesetting
     device.leave()
   }
 
-  private func take(_ line: String) -> AlertOutcome? {
-    let texts = content.texts
-    let shown = DisplayText.visible(line)
-    let match = ButtonMatcher(content).match(line)
-    if case .button(let index) = match {
-      if let outcome = press(index) { return outcome }
-      return dialogue?.current == nil ? say(prompt) : askField()
-    }
-    // The rest of a paste, or what was typed ahead, must not answer when it is asked again.
-    if !keepsTypeAhead { device.discardInput() }
-    switch match {
-    case .nothing, .button: return say(prompt)
-    case .unknown:
-      return say(texts(.lineUnknown, ["answer": .text(shown)]) + "\n" + prompt)
-    case .ambiguous:
-      return say(texts(.lineAmbiguous, ["answer": .text(shown)]) + "\n" + prompt)
-    }
+  /// Ends the line of the prompt, and gives the terminal back.
+  func withdraw() {
+    _ = say("\n")
+    device.leave()
   }
 
-  /// Presses a button; nil where the fields don't allow that, after saying why.
-  private func press(_ index: Int) -> AlertOutcome? {
-    guard dialogue != nil, content.isSubmitted(byButton: index) else {
+  private func take(_ line: String) -> AlertOutcome? {
+    let now = device.now
+    promptDue = nil
+    let isReturn = line.allSatisfy(\.isWhitespace)
+    if !isReturn {
+      returns.takeOther()
+    } else if !returns.admits(KeyEvent(.return), at: now) {
+      promptDue = now + Self.quietTime
+      return nil
+    }
+    // The terminal hands Esc over as part of the line.
+    if line == "\u{1B}", content.cancelButton != nil { return .cancelled }
+    let match = ButtonMatcher(content).match(line)
+    guard case .button(let index) = match, !disabled.contains(index) else {
+      return reply(to: line, match)
+    }
+    if let fault = fault(pressing: index) {
+      return say(fault + "\n") ?? (dialogue?.current == nil ? say(prompt) : askField())
+    }
+    let isDestructive = content.buttons[index].role == .destructive
+    if !isReturn || returns.presses(index, isDestructive: isDestructive, at: now) {
       return content.pressing(index)
     }
-    if dialogue?.state.disabled.contains(index) == true {
+    return returns.deadline == nil ? say(prompt) : nil
+  }
+
+  /// Says why a line is no answer, and asks again.
+  private func reply(to line: String, _ match: ButtonMatcher.Match) -> AlertOutcome? {
+    // The rest of a paste, or what was typed ahead, must not answer when it is asked again.
+    if !keepsTypeAhead { device.discardInput() }
+    let texts = content.texts
+    let answer = DisplayText.visible(line)
+    if case .button(let index) = match, dialogue != nil {
+      // With other values it can be pressed.
       dialogue?.restart()
-      let title = content.buttons[index].plainTitle
-      return say(content.texts(.lineDisabled, ["button": .text(title)]) + "\n")
+      return say(disabledNote(index)) ?? askField()
     }
-    guard let fault = dialogue?.check() else { return content.pressing(index) }
-    return say(fault + "\n")
+    let reason =
+      switch match {
+      case .button(let index): disabledNote(index)
+      case .nothing: help
+      case .unknown: texts(.lineUnknown, ["answer": .text(answer)]) + "\n" + help
+      case .ambiguous: texts(.lineAmbiguous, ["answer": .text(answer)]) + "\n"
+      }
+    return say(reason + prompt)
+  }
+
+  private func disabledNote(_ index: Int) -> String {
+    content.texts(.lineDisabled, ["button": .text(content.buttons[index].plainTitle)]) + "\n"
+  }
+
+  /// A press has waited long enough, a second has gone by, or a key is no longer held down.
+  private func takeTime() -> AlertOutcome? {
+    let now = device.now
+    if let index = returns.takeDue(at: now) { return content.pressing(index) }
+    guard returns.deadline == nil else { return nil }
+    if let countdown, countdown.look(at: now) == 0 {
+      return content.timeOutOutcome(disabled: disabled) { fault(pressing: $0) == nil }
+    }
+    guard let due = promptDue, due <= now else { return nil }
+    promptDue = nil
+    return say(prompt)
+  }
+
+  /// What keeps a button from being pressed with the fields as they are; nil for nothing.
+  private func fault(pressing index: Int) -> String? {
+    guard dialogue != nil, content.isSubmitted(byButton: index) else { return nil }
+    return dialogue?.check()
   }
 
   /// Goes on with the fields, or from them to the buttons.
@@ -151,8 +224,7 @@ import AlertTypesetting
       lines.append(content.title)
     }
     if !content.message.isEmpty { lines.append(content.message) }
-    let head = lines.map { $0 + "\n" }.joined()
-    return head + (dialogue == nil ? options : "") + prompt
+    return lines.map { $0 + "\n" }.joined() + (dialogue == nil ? options : "") + timeLeft + prompt
   }
 
   /// The buttons, a line each.
@@ -160,7 +232,7 @@ import AlertTypesetting
     let texts = content.texts
     return content.buttons.enumerated().map { index, button in
       let key: TextKey =
-        isDisabled(index)
+        disabled.contains(index)
         ? .lineOptionDisabled
         : index == content.defaultButton ? .lineOptionDefault : .lineOption
       return texts(
@@ -170,14 +242,21 @@ import AlertTypesetting
     }.joined()
   }
 
-  private func isDisabled(_ index: Int) -> Bool {
-    dialogue?.state.disabled.contains(index) ?? false
+  private var disabled: Set<Int> { dialogue?.state.disabled ?? content.disabledButtons }
+
+  /// The time that is left, in a line of its own; empty for an alert without a time-out.
+  private var timeLeft: String {
+    countdown.map { content.timeLeft($0.look(at: device.now)) + "\n" } ?? ""
+  }
+
+  private var help: String {
+    content.texts(.lineHelp, ["key": .text(content.texts(.keyReturn))]) + "\n"
   }
 
   private var prompt: String {
     if let dialogue, dialogue.current != nil { return dialogue.prompt }
     let texts = content.texts
-    guard let index = content.defaultButton, !isDisabled(index) else {
+    guard let index = content.defaultButton, !disabled.contains(index) else {
       return texts(.linePrompt) + " "
     }
     let title = content.buttons[index].plainTitle

@@ -1,5 +1,4 @@
 import AlertMessage
-import AlertTypesetting
 
 extension AlertButton {
   /// Reads `ID[:ROLE][=TITLE]`. Without a title the id must be one of those with a built-in title.
@@ -8,7 +7,7 @@ extension AlertButton {
     let names = parts[0].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let id = String(names[0])
     // An id is printed for a script to read: it is one line, and holds no control characters.
-    guard !id.isEmpty, !id.contains("\n"), DisplayText.visible(id) == id else {
+    guard !id.isEmpty, !id.contains("\n"), TerminalText.visible(id) == id else {
       throw UsageError("emptyID", ["value": argument])
     }
     var role: ButtonRole?
@@ -24,7 +23,9 @@ extension AlertButton {
       }
     }
     if parts.count > 1, !parts[1].isEmpty {
-      self.init(id: id, title: AlertText(String(parts[1])), role: role)
+      let title = String(parts[1])
+      if title.isBlank { throw UsageError("emptyTitle", ["name": id]) }
+      self.init(id: id, title: AlertText(title), role: role)
       return
     }
     guard StandardButton(rawValue: id) != nil else {

@@ -2,10 +2,11 @@ import AlertMessage
 
 /// What the program can be told to do.
 enum Command: String, CaseIterable {
-  case message, confirm, ask, input, secure, login, titles, locale
+  case message, confirm, ask, input, secure, login, show, preview, text, titles, locale, lint
+  case convert
 
   /// Whether it shows an alert.
-  var asks: Bool { self == .message || self == .confirm || self == .ask || style != nil }
+  var asks: Bool { [.message, .confirm, .ask, .show].contains(self) || style != nil }
 
   /// The fields of its alert; nil for a command without any.
   var style: AlertStyle? {
@@ -18,13 +19,34 @@ enum Command: String, CaseIterable {
   }
 
   /// What is written behind the command.
-  var operand: String? { asks ? "TEXT" : nil }
+  var operand: String? {
+    switch self {
+    case .message, .confirm, .ask, .input, .secure, .login, .preview: "TEXT"
+    case .show: "NAME"
+    case .text: "KEY"
+    case .lint: "DIR"
+    case .convert: "FILE"
+    case .titles, .locale: nil
+    }
+  }
+
+  /// Whether the operand may be left out.
+  var hasUsualOperand: Bool { self == .lint }
+
+  /// Whether the command takes an option more than once.
+  func repeats(_ option: Option) -> Bool {
+    switch option {
+    case .button, .field, .localizations, .arg: true
+    case .locale: self == .preview
+    default: false
+    }
+  }
 
   /// The options it takes, in the order of the help.
   var options: [Option] {
     let appearance: [Option] = [
-      .severity, .locale, .answer, .json, .presentation, .color, .bidi, .buttonOrder, .ascii,
-      .width, .keepTypeAhead,
+      .severity, .timeout, .timeoutButton, .locale, .answer, .answers, .stdin, .name, .json,
+      .presentation, .color, .bidi, .buttonOrder, .ascii, .ambiguousWidth, .width, .keepTypeAhead,
     ]
     return switch self {
     case .message: [.title, .ok] + appearance
@@ -41,8 +63,17 @@ enum Command: String, CaseIterable {
         .cancel, .field,
       ] + appearance
     case .login: [.title, .value, .required, .mask, .reveal, .ok, .cancel, .field] + appearance
-    case .titles: [.locale, .json]
-    case .locale: [.locale, .available, .json]
+    case .show: [.arg, .field, .localizations] + appearance.filter { $0 != .severity && $0 != .name }
+    case .preview:
+      [
+        .title, .button, .default, .severity, .format, .locale, .allLocales, .json, .width, .height,
+        .presentation, .color, .bidi, .buttonOrder, .ascii, .ambiguousWidth,
+      ]
+    case .text: [.arg, .localizations, .locale, .json]
+    case .titles: [.localizations, .locale, .json]
+    case .locale: [.localizations, .locale, .available, .explain, .json]
+    case .lint: [.localizations, .source, .locale, .json]
+    case .convert: [.locale]
     }
   }
 }

@@ -42,10 +42,19 @@ struct Invocation {
         throw UsageError("extraArgument", ["value": argument])
       }
     }
+    // Which options may be repeated depends on the command, which may stand behind them.
+    for option in Option.allCases where all(option).count > 1 {
+      guard command?.repeats(option) ?? false else {
+        throw UsageError("repeatedOption", ["name": option.name])
+      }
+    }
     if has(.help) || has(.version) { return }
     guard let command else { throw UsageError("noCommand") }
-    if command.operand != nil, (text ?? "").isEmpty, (self[.title] ?? "").isEmpty {
-      throw UsageError("missingText")
+    guard let operand = command.operand, (text ?? "").isEmpty else { return }
+    if command.options.contains(.title) {
+      if (self[.title] ?? "").isEmpty { throw UsageError("missingText") }
+    } else if !command.hasUsualOperand || text != nil {
+      throw UsageError("missingOperand", ["name": command.rawValue, "value": operand])
     }
   }
 
@@ -66,14 +75,11 @@ struct Invocation {
         suggestion: Spelling.nearest(to: name, among: allowed.map(\.name))
       )
     }
-    if has(option), !option.isRepeatable {
-      throw UsageError("repeatedOption", ["name": option.name])
-    }
     guard let valueName = option.valueName else {
       if parts.count > 1 {
         throw UsageError("unexpectedValue", ["name": option.name, "value": String(parts[1])])
       }
-      values[option] = [""]
+      values[option, default: []].append("")
       return
     }
     guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {

@@ -2,9 +2,14 @@ import AlertMessage
 
 /// The options that the commands take.
 enum Option: String, CaseIterable {
-  case title, ok, cancel, button, `default`, severity, locale, available, answer, json
+  case title, ok, cancel, button, `default`, severity, timeout, locale, available
   case label, placeholder, value, limit, pattern, required, confirm, mask, reveal, field
-  case presentation, color, bidi, ascii, width, version, help
+  case localizations, arg, explain, source
+  case answer, answers, stdin, name, json
+  case presentation, color, bidi, ascii, width, height, format, version, help
+  case timeoutButton = "timeout-button"
+  case allLocales = "all-locales"
+  case ambiguousWidth = "ambiguous-width"
   case buttonOrder = "button-order"
   case keepTypeAhead = "keep-type-ahead"
 
@@ -17,6 +22,7 @@ enum Option: String, CaseIterable {
     case .title: "t"
     case .button: "b"
     case .locale: "l"
+    case .arg: "a"
     case .json: "j"
     case .help: "h"
     default: nil
@@ -30,17 +36,26 @@ enum Option: String, CaseIterable {
     case .title, .ok, .cancel: "TITLE"
     case .button: "ID[:ROLE][=TITLE]"
     case .default: "ID|none"
-    case .locale: "TAG"
+    case .locale, .source: "TAG"
+    case .localizations: "DIR"
+    case .arg: "NAME=VALUE"
+    case .explain: "NAME"
     case .available: "TAG,TAG…"
-    case .answer: "ID"
+    case .answer, .timeoutButton: "ID"
     case .label, .placeholder, .value: "TEXT"
     case .limit: "NUMBER"
     case .pattern: "REGEX"
     case .field: "NAME=VALUE"
+    case .answers: "FILE"
+    case .name: "NAME"
+    case .timeout: "SECONDS"
     case .width: "COLUMNS"
-    case .severity, .presentation, .color, .bidi, .buttonOrder, .mask, .reveal:
+    case .height: "ROWS"
+    case .severity, .presentation, .color, .bidi, .buttonOrder, .ambiguousWidth, .format, .mask,
+      .reveal:
       choices.joined(separator: "|")
-    case .required, .confirm, .json, .ascii, .keepTypeAhead, .version, .help: nil
+    case .required, .confirm, .stdin, .json, .ascii, .keepTypeAhead, .allLocales, .version, .help:
+      nil
     }
   }
 
@@ -54,9 +69,9 @@ enum Option: String, CaseIterable {
     case .mask: AlertField.Mask.allCases.map(\.rawValue)
     case .reveal: AlertField.Reveal.allCases.map(\.rawValue)
     case .buttonOrder: ButtonOrder.allCases.map(\.rawValue)
+    case .ambiguousWidth: AlertAppearance.AmbiguousWidth.allCases.map(\.rawValue)
+    case .format: AlertPreview.Format.allCases.map(\.rawValue)
     default: []
     }
   }
-
-  var isRepeatable: Bool { self == .button || self == .field }
 }

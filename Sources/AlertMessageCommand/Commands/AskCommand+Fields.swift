@@ -10,7 +10,7 @@ extension AskCommand {
     if command != .login {
       first.label = invocation[.label].map { AlertText($0) }
       first.placeholder = invocation[.placeholder].map { AlertText($0) }
-      if let limit = invocation[.limit] { first.limit = try number(limit, of: .limit) }
+      first.limit = try invocation.count(.limit)
       if let pattern = invocation[.pattern] { first.pattern = try Self.pattern(pattern) }
       first.isTypedTwice = invocation.has(.confirm)
     }
@@ -32,7 +32,8 @@ extension AskCommand {
         throw UsageError("repeatedField", ["name": field.id])
       }
     }
-    guard fields.isEmpty || invocation.has(.answer) else { throw UsageError("fieldWithoutAnswer") }
+    let answers = invocation.has(.answer) || invocation.has(.stdin)
+    guard fields.isEmpty || answers else { throw UsageError("fieldWithoutAnswer") }
     return fields
   }
 
@@ -44,24 +45,6 @@ extension AskCommand {
         throw UsageError("badPatternSomewhere", ["value": source])
       }
       throw UsageError("badPattern", ["value": source, "column": String(column)])
-    }
-  }
-}
-
-extension UsageError {
-  /// An answer that was given up front and can't be taken.
-  init(_ error: AlertAnswerError) {
-    switch error {
-    case .unknownButton(let id, let known): self = AskCommand.unknownButton(id, known)
-    case .disabledButton(let id): self.init("disabledButton", ["name": id])
-    case .unknownField(let id, let known):
-      self.init(
-        "unknownField",
-        ["name": id, "choices": known.joined(separator: ", ")],
-        suggestion: Spelling.nearest(to: id, among: known)
-      )
-    case .refusedValue(let field, let reason):
-      self.init("refusedValue", ["name": field, "reason": reason])
     }
   }
 }

@@ -7,12 +7,27 @@ struct LocaleCommand {
   let texts: CommandTexts
 
   func run() throws(UsageError) -> ExitStatus {
-    let choice = try choice()
-    return Printer.print(invocation.has(.json) ? json(choice) : explanation(choice), texts)
-      ? .chosen : .usage
+    try checkForConflict()
+    var explanation: Explanation?
+    if let name = invocation[.explain] { explanation = try self.explanation(of: name) }
+    let choice = if let explanation { explanation.choice } else { try choice() }
+    let text =
+      invocation.has(.json)
+      ? JSONText.object(members(choice) + (explanation?.members ?? [])).text
+      : (lines(choice) + (explanation?.lines(texts) ?? [])).joined(separator: "\n")
+    return Printer.print(text, texts) ? .chosen : .usage
+  }
+
+  /// A list of languages leaves no room for those of files.
+  private func checkForConflict() throws(UsageError) {
+    guard invocation.has(.available) else { return }
+    for option in [Option.localizations, .explain] where invocation.has(option) {
+      throw UsageError("conflict", ["name": Option.available.name, "value": option.name])
+    }
   }
 
   private func choice() throws(UsageError) -> LanguageChoice {
+    if invocation.has(.localizations) { return try invocation.localizer(preferences).choice }
     guard let list = invocation[.available] else { return Localizer(preferences).choice }
     var available: [LanguageTag] = []
     for name in list.split(separator: ",") {
@@ -24,7 +39,7 @@ struct LocaleCommand {
     return LanguageNegotiator(available: available).choose(preferences)
   }
 
-  private func explanation(_ choice: LanguageChoice) -> String {
+  private func lines(_ choice: LanguageChoice) -> [String] {
     let reason = texts(
       "locale.\(choice.reason.rawValue)",
       [
@@ -32,15 +47,14 @@ struct LocaleCommand {
         "wish": choice.wish?.language.identifier ?? "",
       ]
     )
-    return "\(choice.language)\n\(reason)"
+    return [choice.language.identifier, reason]
   }
 
-  private func json(_ choice: LanguageChoice) -> String {
-    JSONText.object([
-      ("locale", .string(choice.language.identifier)),
-      ("reason", .string(choice.reason.rawValue)),
+  private func members(_ choice: LanguageChoice) -> [(key: String, value: JSONText)] {
+    [
+      ("locale", .string(choice.language.identifier)), ("reason", .string(choice.reason.rawValue)),
       ("wish", .string(choice.wish?.language.identifier)),
       ("variable", .string(choice.wish?.variable)),
-    ]).text
+    ]
   }
 }

@@ -1,6 +1,6 @@
 import AlertMessage
 
-/// `titles`: prints the built-in titles.
+/// `titles`: prints the built-in titles, or what the named catalogs have in their place.
 struct TitlesCommand {
   let invocation: Invocation
   let preferences: LanguagePreferences
@@ -10,8 +10,10 @@ struct TitlesCommand {
     "userName", "password", "showPassword", "error", "warning", "information", "question",
   ]
 
-  func run() -> ExitStatus {
-    let localizer = Localizer(preferences)
+  func run() throws(UsageError) -> ExitStatus {
+    let localizer =
+      invocation.has(.localizations)
+      ? try invocation.localizer(preferences) : Localizer(preferences)
     let ids = StandardButton.allCases.map(\.rawValue) + Self.otherIDs
     let titles = ids.map { (key: $0, title: localizer.string($0) ?? $0) }
     let text =

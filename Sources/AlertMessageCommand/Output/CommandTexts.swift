@@ -1,5 +1,5 @@
 import AlertLocalization
-import AlertTypesetting
+import AlertMessage
 
 /// The help and error texts of the command, in the person's language.
 struct CommandTexts {
@@ -14,27 +14,41 @@ struct CommandTexts {
   var language: LanguageTag { localizer.language }
 
   func callAsFunction(_ key: String, _ arguments: [String: String] = [:]) -> String {
-    localizer.string(key, arguments: arguments.mapValues { .text(Self.shown($0)) }) ?? key
+    format(key, arguments.mapValues { .text(Self.shown($0)) })
+  }
+
+  /// A text of the command; in the source language where that of the person lacks it.
+  func format(_ key: String, _ arguments: [String: MessageArgument]) -> String {
+    let localizer = localizer
+    return localizer.string(key, arguments: arguments)
+      ?? localizer.string(key, arguments: arguments, in: localizer.language(forKeys: [key])) ?? key
   }
 
   /// What the person wrote, harmless and short enough to read: it may be a file's name, or a file.
-  private static func shown(_ value: String) -> String {
-    let longest = 200
+  static func shown(_ value: String, longest: Int = 400) -> String {
     let start = value.prefix(longest)
-    let visible = DisplayText.visible(String(start)).split(separator: "\n").joined(separator: "␊")
+    let visible = TerminalText.visible(String(start)).split(separator: "\n").joined(separator: "␊")
     return start.endIndex < value.endIndex ? visible + "…" : visible
   }
 
   /// What is wrong and what to do, in one paragraph.
   func message(_ error: UsageError) -> String {
-    let next =
-      error.suggestion.map { self("error.didYouMean", ["name": $0]) } ?? self("error.seeHelp")
-    return self(
-      "error.prefix",
-      ["message": self("error.\(error.key)", error.arguments) + " " + next]
-    )
+    if let diagnostic = error.diagnostic {
+      return message(diagnostic, suggestion: error.suggestion)
+    }
+    var sentences = [self("error.\(error.key)", error.arguments)]
+    if let suggestion = error.suggestion {
+      sentences.append(self("error.didYouMean", ["name": suggestion]))
+    } else if error.place == nil {
+      // What is wrong in a file is not to be found in the help.
+      sentences.append(self("error.seeHelp"))
+    }
+    let place = error.place.map { Self.shown($0) + ": " } ?? ""
+    return self("error.prefix", ["message": place + sentences.joined(separator: " ")])
   }
 
   /// A message without advice of its own.
-  func message(_ key: String) -> String { self("error.prefix", ["message": self(key)]) }
+  func message(_ key: String, _ arguments: [String: String] = [:]) -> String {
+    self("error.prefix", ["message": self(key, arguments)])
+  }
 }

@@ -1,18 +1,24 @@
 import AlertMessage
-import AlertTypesetting
 
 /// The text of `--help`: of the program, or of one command.
 struct HelpText {
   let texts: CommandTexts
   let command: Command?
-  let columns: Int
+  private let columns: Int
+
+  /// As wide as `COLUMNS` says, 80 columns where it is not set.
+  init(texts: CommandTexts, command: Command?) {
+    self.texts = texts
+    self.command = command
+    columns = Variable.value("COLUMNS").flatMap { Int($0) } ?? 80
+  }
 
   var text: String {
     var parts = [texts("help.summary"), "", texts("help.usage")]
     let commands = command.map { [$0] } ?? Command.allCases
     for command in commands {
-      let operand = command.operand.map { " " + $0 } ?? ""
-      parts.append("  alertmessage \(command.rawValue)\(operand) [--help]")
+      let operand = command.operand.map { command.hasUsualOperand ? " [\($0)]" : " \($0)" } ?? ""
+      parts.append("  alertmessage \(command.rawValue)\(operand) \(texts("help.arguments"))")
     }
     if command == nil {
       parts += ["", texts("help.commands")]
@@ -36,10 +42,10 @@ struct HelpText {
   /// Two columns; a name that is too long for the first stands on a line of its own.
   private func table(_ rows: [(name: String, text: String)]) -> [String] {
     let widest = 24
-    let typesetter = Typesetter(language: texts.language.identifier)
+    let terminalText = TerminalText(language: texts.language)
     return rows.flatMap { row -> [String] in
-      let room = widest - typesetter.width(of: row.name)
-      let lines = typesetter.wrap(row.text, columns: max(20, columns - widest - 4)).map(\.text)
+      let room = widest - terminalText.width(of: row.name)
+      let lines = terminalText.wrapped(row.text, columns: max(20, columns - widest - 4))
       let indent = String(repeating: " ", count: widest + 4)
       let first =
         room >= 0

@@ -3,6 +3,7 @@ indirect enum JSONText {
   case string(String)
   case number(Int)
   case null
+  case array([JSONText])
   case object([(key: String, value: JSONText)])
 
   static func string(_ text: String?) -> JSONText { text.map { .string($0) } ?? .null }
@@ -12,6 +13,7 @@ indirect enum JSONText {
     case .string(let text): Self.quoted(text)
     case .number(let value): String(value)
     case .null: "null"
+    case .array(let elements): "[" + elements.map(\.text).joined(separator: ",") + "]"
     case .object(let members):
       "{" + members.map { Self.quoted($0.key) + ":" + $0.value.text }.joined(separator: ",") + "}"
     }

@@ -12,9 +12,10 @@ import AlertMessage
 enum Printer {
   /// A line on standard output; where it can't be written, an error on standard error.
   ///
+  /// - Parameter terminator: What ends the line; a newline by default.
   /// - Returns: Whether it was written.
-  static func print(_ line: String, _ texts: CommandTexts) -> Bool {
-    if write(line + "\n", to: STDOUT_FILENO) { return true }
+  static func print(_ line: String, _ texts: CommandTexts, terminator: String = "\n") -> Bool {
+    if write(line + terminator, to: STDOUT_FILENO) { return true }
     printError(texts.message("error.output"))
     return false
   }

@@ -116,6 +116,7 @@ extension ScreenModel {
       case 2: style.attributes.insert(.dim)
       case 4: style.attributes.insert(.underline)
       case 7: style.attributes.insert(.reverse)
+      case 24: style.attributes.remove(.underline)
       case 30...37: style.color = Style.Color(rawValue: UInt8(code - 30))
       default: unknown.append("[\(code)m")
       }

@@ -4,6 +4,12 @@ extension ControlSequence {
   /// What was typed: a key, seldom several, none for an answer, a report or a released key.
   var keys: [KeyEvent] {
     if kind == .other || isRelease { return [] }
+    // A held key may move and type, but it does not answer again and again.
+    if isRepeat { return unrepeatedKeys.filter { $0.code != .return } }
+    return unrepeatedKeys
+  }
+
+  private var unrepeatedKeys: [KeyEvent] {
     if kind == .console {
       guard (0x41...0x45).contains(final) else { return [] }
       return [KeyEvent(.function(Int(final) - 0x40))]
@@ -26,6 +32,9 @@ extension ControlSequence {
 
   /// kitty's event type 3.
   private var isRelease: Bool { part(1, 1) == 3 }
+
+  /// kitty's event type 2.
+  private var isRepeat: Bool { part(1, 1) == 2 }
 
   /// One more than the sum of shift 1, alt 2, control 4, meta 8 (kitty: super), hyper 16, meta 32.
   private var modifierBits: Int { max(0, (part(1, 0) ?? 0) - 1) }

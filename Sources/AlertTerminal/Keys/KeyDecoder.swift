@@ -61,6 +61,9 @@ package struct KeyDecoder: Sendable {
     return events[taken]
   }
 
+  /// What `next()` will give.
+  var upcoming: TerminalEvent? { taken < events.count ? events[taken] : nil }
+
   /// Takes bytes as they come.
   package mutating func feed(_ bytes: some Sequence<UInt8>) {
     events.removeFirst(taken)
@@ -264,6 +267,9 @@ package struct KeyDecoder: Sendable {
   ) -> Int? {
     let byte = pending[index]
     switch byte {
+    case 0x0A where index > 0 && pending[index - 1] == 0x0D:
+      // One key, on a terminal in ECMA-48's newline mode (LNM).
+      break
     case 0x0D, 0x0A: add(.return, modifiers)
     case 0x09: add(.tab, modifiers)
     case 0x7F, 0x08: add(.backspace, modifiers)

@@ -17,6 +17,9 @@ package struct KeyEvent: Hashable, Sendable {
 
   package var code: Code
   package var modifiers: Modifiers
+  /// Whether a Return came in one read with text before or behind it, as a paste does on a terminal
+  /// without bracketed paste. A person's keys come one by one.
+  package var isAmidText = false
 
   package init(_ code: Code, _ modifiers: Modifiers = []) {
     self.code = code

@@ -7,6 +7,12 @@ struct Isolates {
   static let firstStrong: Unicode.Scalar = "\u{2068}"
   static let pop: Unicode.Scalar = "\u{2069}"
 
+  static func isOpener(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == leftToRight || scalar == rightToLeft || scalar == firstStrong
+  }
+
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool { isOpener(scalar) || scalar == pop }
+
   /// Places, in code points, and openers of isolates that are not closed.
   private(set) var open: [(place: Int, opener: Unicode.Scalar)] = []
   /// Places, in code points, of ends of isolates that are not open.

@@ -4,9 +4,9 @@ import AlertICU
 ///
 /// UAX #9 resolves directions for a whole paragraph and reorders line by line (3.4), while a line of
 /// a frame is a text of its own. So a line that would come out otherwise gets, without width: the
-/// isolates that it begins in, a mark for the strong direction before it, one for what follows, the
-/// ends of its isolates, and where that does not do, marks round a bracket whose partner stands on
-/// another line (N0).
+/// isolates that it begins in, with marks for the strong direction before the line and before each
+/// of them; marks for what follows, and the ends of its isolates; and where that does not do, marks
+/// round a bracket whose partner stands on another line (N0).
 struct LineContext {
   private let paragraph: Slice<UnsafeBufferPointer<UInt8>>
   private let base: TextBidi.Base
@@ -32,14 +32,13 @@ struct LineContext {
       if !hasIsolates && isPlain(expected) { continue }
       let alone = LineInContext(lines[index].text)
       if !hasIsolates && alone.levels(base) == expected { continue }
-      let found = surroundings ?? LineSurroundings(of: paragraph, at: places)
+      let found = surroundings ?? LineSurroundings(of: paragraph, at: places, base: base)
       surroundings = found
       let (before, after) = found.sides(of: index)
-      if before.openers.isEmpty && after.openers.isEmpty && alone.levels(base) == expected {
-        continue
-      }
+      if !before.isIsolated && !after.isIsolated && alone.levels(base) == expected { continue }
+      let text = found.resolvingIsolates(in: lines[index].text, line: index)
       lines[index].text =
-        LineInContext(lines[index].text, after: before.beginning, before: after.ending)
+        LineInContext(text, after: before.beginning, before: after.ending)
         .matching(expected, base).text
     }
     return lines

@@ -96,8 +96,7 @@ package struct VisualOrder: Sendable {
     text.withContiguousUTF8 { bytes in
       var index = 0
       while index < bytes.count {
-        // Nothing below U+0590 does; its UTF-8 begins with D6.
-        if bytes[index] < 0xD6 {
+        if bytes[index] < CharacterTraits.firstBidiByte {
           index += 1
         } else if CharacterTraits(of: UTF8Scalars.next(in: bytes, at: &index)).contains(.bidi) {
           return true

@@ -10,19 +10,23 @@ extension FrameWriter {
     package var ambiguousWidth: Int
     /// Whether the terminal wraps long rows anew when its width changes.
     package var reflows: Bool
+    /// Whether another terminal shows what this one draws.
+    package var isMultiplexed: Bool
 
     package init(
       bidi: BidiPolicy = .visual,
       color: Bool = true,
       attributes: Bool = true,
       ambiguousWidth: Int = 1,
-      reflows: Bool = true
+      reflows: Bool = true,
+      isMultiplexed: Bool = false
     ) {
       self.bidi = bidi
       self.color = color
       self.attributes = attributes
       self.ambiguousWidth = ambiguousWidth
       self.reflows = reflows
+      self.isMultiplexed = isMultiplexed
     }
   }
 }

@@ -160,7 +160,7 @@ package struct FrameWriter: Sendable {
         output.setStyle(.plain, options)
         output.put(String(repeating: " ", count: gap.count), columns: gap.count)
       }
-      if change.writes { write(block, afterBlank: changes.isErased) }
+      if change.writes { write(block, blankFrom: change.blankFrom, in: new) }
     }
     if let end = changes.end {
       output.moveHorizontally(to: end)
@@ -172,10 +172,12 @@ package struct FrameWriter: Sendable {
   /// Cells that a few spaces may stand in for a move of the cursor.
   private static let shortGap = 3
 
-  private mutating func write(_ block: RowBlocks.Block, afterBlank: Bool) {
+  private mutating func write(_ block: RowBlocks.Block, blankFrom: Int?, in row: RowBlocks) {
     if block.beginsSpan || !output.isAt(block.column) {
       let gap = output.column.map { block.column - $0 } ?? 0
-      if afterBlank, output.isCertain, gap > 0, gap <= Self.shortGap, output.isPlain {
+      if let blankFrom, let column = output.column, column >= blankFrom, output.isCertain, gap > 0,
+        gap <= Self.shortGap, output.hidesSpaces
+      {
         output.put(String(repeating: " ", count: gap), columns: gap)
       }
       output.moveHorizontally(to: block.column)
@@ -196,6 +198,13 @@ package struct FrameWriter: Sendable {
     } else if block.certainty == .loose {
       // What a terminal drew beyond the block's cells goes.
       output.forgetColumn()
+      if options.isMultiplexed, let blank = row.blankColumn {
+        // A multiplexer moves the other terminal's cursor only where it has to. Going back to write
+        // something brings the two to one place again.
+        output.moveHorizontally(to: blank)
+        output.setStyle(.plain, options)
+        output.put(" ", columns: 1)
+      }
       output.moveHorizontally(to: block.end)
       output.setStyle(.plain, options)
       output.eraseRow()

@@ -94,17 +94,24 @@ extension RowBlocks {
 
   /// A span with right-to-left letters: terminals reorder it as a whole.
   private mutating func addWhole(_ span: Frame.Span, _ options: FrameWriter.Options) {
-    let runs = options.bidi.written(span.text, direction: span.direction)
+    let runs = options.bidi.written(
+      span.text,
+      direction: span.direction,
+      beginsRow: span.column == 0
+    )
     guard let first = runs.first else { return }
+    // Terminals keep what has no width, as the override, with the cell before, and VTE and tmux drop
+    // it where nothing was written there.
+    let leadingBlank = options.bidi == .visual && span.column > end ? " " : ""
     // Some terminals take cells for an isolate (mlterm), some none for some letters.
     let isSettled =
       (options.bidi == .visual || options.bidi == .words)
       && CellWidth.certainty(of: span.text.string) <= .ambiguous
     blocks.append(
       Block(
-        column: span.column,
-        width: span.width,
-        text: first.text,
+        column: span.column - leadingBlank.count,
+        width: span.width + leadingBlank.count,
+        text: leadingBlank + first.text,
         style: first.style,
         rest: Array(runs.dropFirst()),
         certainty: isSettled ? .ambiguous : .loose
@@ -115,11 +122,7 @@ extension RowBlocks {
   /// Whether a letter or number of the text makes terminals reorder it.
   private static func holdsRightToLeft(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
-      guard scalar.value >= 0x590, CharacterTraits(of: scalar).contains(.bidi) else { return false }
-      switch CharacterProperties.direction(of: scalar) {
-      case .rightToLeft, .arabicLetter, .arabicNumber: return true
-      default: return false
-      }
+      CharacterTraits(of: scalar).contains(.bidi) && CharacterProperties.isRightToLeft(scalar)
     }
   }
 

@@ -6,6 +6,14 @@ struct RowBlocks: Sendable {
   /// The first column behind the row's text.
   var end: Int { blocks.last?.end ?? 0 }
 
+  /// A cell behind the first block in which nothing stands; nil if there is none.
+  var blankColumn: Int? {
+    guard blocks.count > 1, blocks[1].column > blocks[0].end, blocks[0].certainty < .loose else {
+      return nil
+    }
+    return blocks[0].end
+  }
+
   /// An empty row.
   init() {}
 

@@ -6,6 +6,8 @@ struct RowChanges {
     var erasesFrom: Int?
     /// Cells before the block that are to become blank.
     var blank: Range<Int>?
+    /// Nothing stands on the screen from that column up to the block; nil where something may.
+    var blankFrom: Int?
     /// Whether the block is written.
     var writes = true
   }
@@ -25,7 +27,7 @@ struct RowChanges {
   /// The change for the block that comes next.
   mutating func next(_ block: RowBlocks.Block) -> Change {
     defer { column = block.end }
-    guard !isErased else { return Change() }
+    guard !isErased else { return Change(blankFrom: column) }
     var change = Change()
     var touchesGap = false
     var isLoose = false
@@ -35,7 +37,7 @@ struct RowChanges {
         change.writes = false
       } else {
         if before.certainty == .loose { isLoose = true }
-        if min(before.end, block.column) > column { touchesGap = true }
+        if max(before.column, column) < min(before.end, block.column) { touchesGap = true }
       }
       // What reaches beyond the block matters for the next one too.
       if before.end > block.end { break }
@@ -49,6 +51,8 @@ struct RowChanges {
       isErased = true
     } else if touchesGap {
       change.blank = column..<block.column
+    } else {
+      change.blankFrom = column
     }
     return change
   }

@@ -34,7 +34,8 @@ struct TerminalOutput: Sendable {
   /// Whether text for that column can be written without a move, as a continuation.
   func isAt(_ target: Int) -> Bool { column == target }
 
-  var isPlain: Bool { style == .plain }
+  /// Whether spaces look like cells that nothing was written into.
+  var hidesSpaces: Bool { style.attributes.isDisjoint(with: [.underline, .reverse]) }
 
   /// The cursor is at the first column of a row that now counts as the frame's first.
   mutating func resetPlace() {
@@ -67,10 +68,13 @@ struct TerminalOutput: Sendable {
     let distance = isCertain ? column.map { target - $0 } : nil
     switch distance {
     case _ where target == 0: put("\r")
-    case -1: put("\u{8}")
+    case let distance? where (-3 ... -1).contains(distance):
+      put(String(repeating: "\u{8}", count: -distance))
     // One digit, or none, against two or three of the absolute column.
     case let distance? where distance == 1 || (2...9).contains(distance) && target >= 9:
       sequence(distance, "C")
+    case let distance? where (-9 ... -4).contains(distance) && target >= 9:
+      sequence(-distance, "D")
     default: sequence(target + 1, "G")
     }
     setColumn(target)
@@ -106,16 +110,37 @@ struct TerminalOutput: Sendable {
       color: options.color ? wanted.color : nil
     )
     guard new != style else { return }
-    let needsReset =
-      !style.attributes.isSubset(of: new.attributes) || style.color != nil && new.color == nil
-    var codes: [String] = needsReset && new != .plain ? ["0"] : []
-    let added = needsReset ? new.attributes : new.attributes.subtracting(style.attributes)
-    for (attribute, code) in Self.codes where added.contains(attribute) { codes.append(code) }
-    if let color = new.color, needsReset || color != style.color {
-      codes.append(String(30 + color.rawValue))
-    }
-    put("\u{1B}[\(codes.joined(separator: ";"))m")
+    put("\u{1B}[\(Self.codes(from: style, to: new, options).joined(separator: ";"))m")
     style = new
+  }
+
+  /// The shortest codes that turn one style into another.
+  private static func codes(
+    from old: Style,
+    to new: Style,
+    _ options: FrameWriter.Options
+  ) -> [String] {
+    let ended = old.attributes.subtracting(new.attributes)
+    let endsColor = old.color != nil && new.color == nil
+    if new == .plain { return [] }
+    if ended.isEmpty && !endsColor {
+      return codes(for: new.attributes.subtracting(old.attributes))
+        + (new.color == old.color ? [] : codes(for: new.color))
+    }
+    // What is older than colour (DEC's VT100) can only end all attributes at once.
+    if options.color, !endsColor, ended == .underline {
+      return ["24"] + codes(for: new.attributes.subtracting(old.attributes))
+        + (new.color == old.color ? [] : codes(for: new.color))
+    }
+    return ["0"] + codes(for: new.attributes) + codes(for: new.color)
+  }
+
+  private static func codes(for attributes: Style.Attributes) -> [String] {
+    codes.compactMap { attributes.contains($0.0) ? $0.1 : nil }
+  }
+
+  private static func codes(for color: Style.Color?) -> [String] {
+    color.map { [String(30 + $0.rawValue)] } ?? []
   }
 
   private static let codes: [(Style.Attributes, String)] = [

@@ -14,8 +14,8 @@ package enum DisplayText {
   ///   without them draws its own box.
   /// - CR LF, CR, U+0085, U+2028 and U+2029 become newlines; newlines stay. A tab becomes spaces up to
   ///   the next multiple of eight columns.
-  /// - Of more than 30 marks on one letter (the limit of UAX #15's stream-safe format) the rest is one
-  ///   U+FFFD.
+  /// - Of more than 30 marks on one letter (the limit of UAX #15's stream-safe format), or more than 30
+  ///   joined pictures, the rest is one U+FFFD.
   ///
   /// - Parameter ascii: Whether the marks are ASCII: `^[` for `␛`, `<U+202E>` for `⟨U+202E⟩`.
   package static func visible(_ text: String, ascii: Bool = false) -> String {
@@ -30,6 +30,7 @@ package enum DisplayText {
     text.withContiguousUTF8 { bytes in
       var index = 0
       var marks = 0
+      var joins = 0
       while index < bytes.count {
         let byte = bytes[index]
         if byte < 0x80 {
@@ -47,7 +48,8 @@ package enum DisplayText {
         let traits = CharacterTraits(of: scalar)
         if traits.contains(.hidden) || (0x2066...0x2069).contains(scalar.value) { return true }
         marks = traits.contains(.mark) ? marks + 1 : 0
-        if marks > VisibleText.mostMarks { return true }
+        joins = VisibleText.joins(after: joins, scalar, traits)
+        if marks > VisibleText.mostMarks || joins > VisibleText.mostJoins { return true }
       }
       return false
     }

@@ -24,6 +24,8 @@ struct LineFiller {
     /// What its stricter rules keep together.
     case word
     case cluster
+    /// A letter and its marks; several can be one cluster, as in a Devanagari conjunct (GB9c).
+    case letter
   }
 
   init(
@@ -75,7 +77,7 @@ struct LineFiller {
         start = piece.lowerBound
         startColumns = before
       }
-      if meter.columns + hyphen - startColumns > columns, kind != .cluster {
+      if meter.columns + hyphen - startColumns > columns, kind != .letter {
         meter.restart(at: before)
         split(solid, kind)
       }
@@ -88,12 +90,28 @@ struct LineFiller {
   /// Adds a piece that no line can hold in smaller ones.
   private mutating func split(_ piece: Range<Int>, _ kind: Piece) {
     if kind == .phrase, splitFiner(piece) { return }
+    if kind == .cluster { return splitCluster(piece) }
     var start = piece.lowerBound
     for cluster in GraphemeClusters(String(decoding: text[piece], as: UTF8.self)) {
       let end = start + cluster.utf8.count
       add(start..<end, .cluster)
       start = end
     }
+  }
+
+  private mutating func splitCluster(_ cluster: Range<Int>) {
+    var start = cluster.lowerBound
+    var index = start
+    while index < cluster.upperBound {
+      let place = index
+      let traits = CharacterTraits(of: UTF8Scalars.next(in: text.base, at: &index))
+      guard place > start, traits.width > 0,
+        traits.isDisjoint(with: [.mark, .modifier, .pictograph, .regional])
+      else { continue }
+      add(start..<place, .letter)
+      start = place
+    }
+    add(start..<cluster.upperBound, .letter)
   }
 
   private mutating func splitFiner(_ piece: Range<Int>) -> Bool {

@@ -4,6 +4,9 @@ import AlertICU
 struct VisibleText {
   /// Marks that may stand on one letter: UAX #15, stream-safe text format.
   static let mostMarks = 30
+  /// Pictures that may be joined to one; the longest that anybody has defined joins four.
+  static let mostJoins = 30
+  private static let joiner: Unicode.Scalar = "\u{200D}"
   private static let tabColumns = 8
   private static let blackFlag: Unicode.Scalar = "\u{1F3F4}"
   private static let cancelTag: UInt32 = 0xE007F
@@ -13,6 +16,8 @@ struct VisibleText {
   /// Measures the line that is being written, for tabs.
   private var meter = WidthMeter(ambiguousWidth: 1)
   private var marks = 0
+  /// Joiners since the last letter that is no picture.
+  private var joins = 0
 
   init(ascii: Bool) { self.ascii = ascii }
 
@@ -41,6 +46,7 @@ struct VisibleText {
     scalars.append("\n")
     meter = WidthMeter(ambiguousWidth: 1)
     marks = 0
+    joins = 0
   }
 
   private mutating func addParagraph(_ paragraph: ArraySlice<Unicode.Scalar>) {
@@ -69,10 +75,15 @@ struct VisibleText {
       let count = Self.tabColumns - meter.columns % Self.tabColumns
       for _ in 0..<count { append(" ") }
     case 0x00...0x1F, 0x7F: addPicture(scalar)
-    case 0x20...0x7E: append(scalar)
+    case 0x20...0x7E:
+      append(scalar)
+      joins = 0
     default:
       let traits = CharacterTraits(of: scalar)
-      if traits.contains(.hidden) {
+      joins = Self.joins(after: joins, scalar, traits)
+      if joins > Self.mostJoins {
+        if joins == Self.mostJoins + 1, scalar == Self.joiner { append("\u{FFFD}") }
+      } else if traits.contains(.hidden) {
         addCode(scalar)
       } else if traits.contains(.mark) {
         addMark(scalar)
@@ -80,6 +91,16 @@ struct VisibleText {
         append(scalar)
       }
     }
+  }
+
+  /// Joiners of the picture that a code point belongs to.
+  static func joins(
+    after joins: Int,
+    _ scalar: Unicode.Scalar,
+    _ traits: CharacterTraits
+  ) -> Int {
+    if scalar == joiner { return joins + 1 }
+    return traits.isDisjoint(with: [.pictograph, .modifier, .mark]) ? 0 : joins
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {

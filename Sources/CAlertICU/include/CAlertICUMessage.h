@@ -40,7 +40,7 @@ void alerticu_message_close(alerticu_message *message);
 /// Formats a pattern with a value for each of the names. An argument that was not named prints its name,
 /// so they must be checked before. Returns the length of the text in bytes of UTF-8, of which at most
 /// `capacity` are stored, or -1.
-int32_t alerticu_message_format(const alerticu_message *message, const alerticu_value *values,
+int32_t alerticu_message_format(alerticu_message *message, const alerticu_value *values,
                                 const char *texts, char *result, int32_t capacity);
 
 #ifdef __cplusplus

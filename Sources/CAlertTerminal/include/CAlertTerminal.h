@@ -30,6 +30,11 @@ void alertterm_size(int32_t descriptor, int32_t *columns, int32_t *rows);
 /// control (POSIX, 11.1.4) does not apply because the terminal is not the one that controls it.
 int32_t alertterm_is_foreground(int32_t descriptor);
 
+/// Waits until this process may use the terminal, by being stopped as every job is that uses it in the
+/// background. Returns 0 then; errno at once where nobody could continue it, because no shell with job
+/// control is at its prompt, or where SIGTTOU does not stop the process.
+int32_t alertterm_await_foreground(int32_t descriptor);
+
 /// Saves the terminal's modes and the signals' dispositions, then changes both.
 /// With `flush`, keys typed before are thrown away. With `signals` 0, signals stay the host's.
 /// Returns 0, or errno; then nothing is changed.

@@ -14,6 +14,7 @@ import Testing
       with: AlertAnswer(button: "logIn", fields: ["userName": "ana\n", "password": "geheim"])
     )
     let response = alert.runModal()
+    #expect(response.buttonID == "logIn", "\(response)")
     #expect(response.fields["userName"]?.text == "ana")
     #expect(response.fields["password"]?.reveal() == "geheim")
     #expect(terminal.text.isEmpty)

@@ -27,7 +27,31 @@ struct BidiPolicyTests {
 
   @Test("Visual order in an override and explicit mode, by default")
   func visual() {
-    #expect(bytes(Self.hebrew, .visual) == "\u{1B}[8l\u{202D}?a.txt קחמ\u{202C}\u{1B}[8h\r")
+    #expect(bytes(Self.hebrew, .visual) == "\u{1B}[8l?\u{202D}a.txt קחמ\u{202C}\u{1B}[8h\r")
+  }
+
+  /// VTE and tmux keep an override with the cell before it: where nothing was written there it is
+  /// lost, and the text reversed twice.
+  @Test("An override stands behind a cell that was written", arguments: [0, 1, 5])
+  func overrideBehindCell(column: Int) {
+    for text in ["מחק a.txt?", "?מחק a.txt", "a מחק"] {
+      let width = Typesetter(language: "he").width(of: text)
+      let spans = [
+        SampleFrames.span("│", 1, at: 0, .leftToRight),
+        SampleFrames.span(text, width, at: column, .rightToLeft),
+      ]
+      var writer = FrameWriter(options: FrameWriter.Options(), columns: 40)
+      let row = Frame.Row(column == 0 ? [spans[1]] : spans)
+      let written = String(decoding: writer.paint(Frame(rows: [row])), as: UTF8.self)
+      let before = written.prefix { $0 != "\u{202D}" }
+      #expect(before.count < written.count)
+      let bidiMode = "\u{1B}[8l"
+      if column > 0 {
+        #expect(before.hasSuffix(column == 1 ? "│\u{1B}[2G" : " "), "\(written)")
+      } else if text.last == "?" {
+        #expect(before.hasSuffix(bidiMode + "?"), "\(written)")
+      }
+    }
   }
 
   @Test("Logical order in an isolate of the paragraph's direction")

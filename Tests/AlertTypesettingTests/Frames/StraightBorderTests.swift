@@ -35,4 +35,31 @@ import Testing
       }
     }
   }
+
+  /// tmux takes a family for two columns and VTE for eight: only a write at another place makes tmux
+  /// put VTE's cursor where its own is.
+  @Test("In a multiplexer something else is written behind a letter that terminals disagree on")
+  func multiplexed() {
+    let family = "👨‍👩‍👧‍👦"
+    let row = Frame.Row([
+      SampleFrames.span("│", 1, at: 0), SampleFrames.span("a \(family) b", 6, at: 2),
+      SampleFrames.span("│", 1, at: 20),
+    ])
+    var texts: [String] = []
+    for isMultiplexed in [true, false] {
+      let options = FrameWriter.Options(isMultiplexed: isMultiplexed)
+      var screen = Screen(columns: 40, rows: 10, options: options, widths: .codePoints)
+      screen.paint(Frame(rows: [row]))
+      texts.append(screen.model.text)
+      let written = String(decoding: screen.last, as: UTF8.self)
+      // The blank cell behind the border is in column 2, the text goes on in column 7.
+      let isBack = written.contains("\(family)\u{1B}[2G \u{1B}[7G\u{1B}[K b")
+      #expect(isBack == isMultiplexed)
+    }
+    #expect(texts[0] == texts[1])
+    // A row that begins with such a letter has no cell to go back to.
+    var screen = Screen(columns: 40, rows: 10, options: FrameWriter.Options(isMultiplexed: true))
+    screen.paint(Frame(rows: [Frame.Row([SampleFrames.span("\(family)x", 3, at: 0)])]))
+    #expect(screen.model.text == "\(family)x")
+  }
 }

@@ -14,6 +14,9 @@ public struct CatalogFolder: Sendable {
   /// Files that look like catalogs and are left out, since their names say no language.
   public let diagnostics: [Diagnostic]
 
+  /// Whether there is a file that describes alerts.
+  public let describesAlerts: Bool
+
   /// The file that describes alerts, and holds no texts.
   public static let alertsFile = "alerts.json"
 
@@ -42,8 +45,10 @@ public struct CatalogFolder: Sendable {
         )
       }
     }
-    for name in try FileBytes.names(in: path) where name != Self.alertsFile {
-      let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+    let names = try FileBytes.names(in: path)
+    describesAlerts = names.contains(Self.alertsFile)
+    for name in names where name != Self.alertsFile {
+      let inner = Self.path(of: name, in: path)
       if CatalogFile.folderName(name) == nil {
         add(inner)
       } else {
@@ -56,19 +61,27 @@ public struct CatalogFolder: Sendable {
     try Self.checkForTwoFormats(files)
   }
 
+  private static func path(of name: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// The alerts that the folder describes; nil where it describes none.
+  ///
+  /// - Throws: `Diagnostic` where the file can't be read, or stops being JSON.
+  public func alerts() throws(Diagnostic) -> AlertDescriptions? {
+    guard describesAlerts else { return nil }
+    return try AlertDescriptions(path: Self.path(of: Self.alertsFile, in: path))
+  }
+
   /// A language of a table may stand in one file, or in a `.strings` with its `.stringsdict`.
   private static func checkForTwoFormats(_ files: [CatalogFile]) throws(Diagnostic) {
-    struct Key: Hashable {
-      var language: LanguageTag
-      var table: String
-    }
-    var known: [Key: CatalogFile] = [:]
-    for file in files {
+    for (index, file) in files.enumerated() {
       guard let language = file.language else { continue }
-      let key = Key(language: language, table: file.table)
-      guard let other = known.updateValue(file, forKey: key) else { continue }
-      if Set([file.format, other.format]) == [.strings, .stringsdict] { continue }
-      throw twoFormats(other, file)
+      for other in files[..<index] where other.language == language && other.table == file.table {
+        let formats = (other.format, file.format)
+        if formats == (.strings, .stringsdict) || formats == (.stringsdict, .strings) { continue }
+        throw twoFormats(other, file)
+      }
     }
   }
 

@@ -11,7 +11,7 @@ struct JSONReader {
     func diagnostic(in text: [UInt8], path: String) -> Diagnostic {
       switch self {
       case .json(let failure):
-        return text.withUnsafeBufferPointer { failure.diagnostic(in: $0, path: path) }
+        return failure.diagnostic(in: text, path: path)
       case .shape(let fault):
         var lines = LineCounter(text, path: path)
         return lines.diagnostic(fault.fault, at: fault.offset)

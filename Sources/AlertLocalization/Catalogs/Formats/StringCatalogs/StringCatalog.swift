@@ -72,6 +72,7 @@ package struct StringCatalog: Sendable {
   ) throws(Diagnostic) {
     var lines = LineCounter(text, path: path)
     var filled = catalog
+    filled.reserveCapacity(rows.count)
     let index = languages.firstIndex(of: language)
     let source = languages.firstIndex(of: sourceLanguage)
     // ICU is asked only once a form needs it.

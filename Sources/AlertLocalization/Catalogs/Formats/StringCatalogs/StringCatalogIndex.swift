@@ -3,7 +3,7 @@ struct StringCatalogIndex {
   private(set) var rows: [StringCatalog.Row] = []
   private(set) var languages: [String] = []
   private(set) var sourceLanguage: String?
-  private var indices: [String: Int] = [:]
+  private var lastLanguage = 0
 
   /// Reads the whole of a file.
   mutating func read(_ text: [UInt8]) throws(JSONReader.Failure) {
@@ -57,9 +57,16 @@ struct StringCatalogIndex {
   }
 
   private mutating func index(of language: String) -> Int {
-    if let index = indices[language] { return index }
-    indices[language] = languages.count
-    languages.append(language)
-    return languages.count - 1
+    // Every key has its languages in the same order, so it is mostly the one behind the last.
+    let next = lastLanguage + 1 < languages.count ? lastLanguage + 1 : 0
+    if next < languages.count, languages[next] == language {
+      lastLanguage = next
+    } else if let index = languages.firstIndex(of: language) {
+      lastLanguage = index
+    } else {
+      lastLanguage = languages.count
+      languages.append(language)
+    }
+    return lastLanguage
   }
 }

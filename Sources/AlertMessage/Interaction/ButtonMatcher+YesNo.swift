@@ -1,0 +1,29 @@
+import AlertLocalization
+
+extension ButtonMatcher {
+  /// The button that the language's word or letter for yes or no means in an alert with *OK* and
+  /// *Cancel* alone, where nobody can mean anything else by it.
+  func matchYesOrNo(_ answer: String) -> Match {
+    guard content.buttons.count == 2,
+      let ok = content.buttons.firstIndex(where: { $0.id == StandardButton.ok.rawValue }),
+      let cancel = content.buttons.firstIndex(where: { $0.id == StandardButton.cancel.rawValue })
+    else { return .unknown }
+    let words = Self.folded(Self.trimmed(answer))
+    if isWord(words, .yes, .yesLetter, opposite: "n") { return .button(ok) }
+    if isWord(words, .no, .noLetter, opposite: "y") { return .button(cancel) }
+    return .unknown
+  }
+
+  /// Whether it is the id, the title or the letter; not a letter that means the opposite in English.
+  private func isWord(
+    _ words: String,
+    _ button: StandardButton,
+    _ letter: TextKey,
+    opposite: String
+  ) -> Bool {
+    let texts = content.texts
+    if words == button.rawValue { return true }
+    if words == Self.folded(texts(AlertText(key: button.rawValue))) { return true }
+    return words == Self.folded(texts(letter)) && words != opposite
+  }
+}

@@ -1,0 +1,102 @@
+import AlertTerminal
+
+/// Tells the Return that a person presses for this alert from one that is held down, or pasted.
+///
+/// A terminal sends neither the time of a key nor its release: a key that is held down is the same
+/// key again and again, after half a second or so about thirty times a second. So the clock at
+/// reading has to do:
+///
+/// 1. A Return less than 150 ms after another one, with no other key between them, is a repeat: it
+///    does nothing.
+/// 2. A Return in the first 1.2 seconds of an alert, before any other key, may be the first repeat of a key
+///    that answered the alert before it. It presses after 150 ms, if no repeat and no other key has
+///    come by then. Later ones press at once.
+/// 3. A destructive button always takes these 150 ms; and before any other key it takes none of the
+///    first 100 ms of an alert, in which nobody can have read it.
+/// 4. A Return in one read with text is part of a paste on a terminal that knows no bracketed paste: it
+///    presses nothing.
+///
+/// So a held-down Return answers one alert at most, however many follow each other, in one program or
+/// in several. A key set to repeat more slowly than every 150 ms can't be told from one that is
+/// pressed again and again.
+struct ReturnGuard {
+  private static let repeatInterval = Duration.milliseconds(150)
+  /// Longer than keyboards usually wait before a held key repeats: from a quarter of a second to one.
+  private static let repeatDelay = Duration.milliseconds(1200)
+  private static let reactionTime = Duration.milliseconds(100)
+
+  private let keepsTypeAhead: Bool
+  /// When the alert appeared; nil once another key than Return has come, which ends the repeats of a
+  /// key that was held down before.
+  private var appeared: ContinuousClock.Instant?
+  private var lastReturn: ContinuousClock.Instant?
+  private var pending: (button: Int, due: ContinuousClock.Instant)?
+
+  /// When a button that waits for its press is to be looked at again; nil where none waits.
+  var deadline: ContinuousClock.Instant? { pending?.due }
+
+  /// Makes one for an alert that is not on the screen yet.
+  ///
+  /// - Parameter keepsTypeAhead: Whether keys typed before count. They come in one read, so the last
+  ///   rule does not hold for them; false by default.
+  init(keepsTypeAhead: Bool = false) { self.keepsTypeAhead = keepsTypeAhead }
+
+  /// The alert is on the screen from now on.
+  mutating func begin(at now: ContinuousClock.Instant) {
+    self = ReturnGuard(keepsTypeAhead: keepsTypeAhead)
+    appeared = now
+  }
+
+  /// Takes note of a key.
+  ///
+  /// - Returns: Whether it counts: not a repeated Return, nor one within a paste.
+  mutating func admits(_ key: KeyEvent, at now: ContinuousClock.Instant) -> Bool {
+    pending = nil
+    guard key.code == .return else {
+      takeOther()
+      return true
+    }
+    let isRepeat = Self.isWithin(Self.repeatInterval, lastReturn, now)
+    lastReturn = now
+    return !isRepeat && (keepsTypeAhead || !key.isAmidText)
+  }
+
+  /// Takes note of a key other than Return, of a paste, or of a line with more in it than Return.
+  mutating func takeOther() {
+    pending = nil
+    lastReturn = nil
+    appeared = nil
+  }
+
+  /// Forgets a press that waits: the alert leaves the screen.
+  mutating func cancel() { pending = nil }
+
+  /// A Return that counts wants to press a button.
+  ///
+  /// - Returns: Whether it is pressed now; else it waits for `deadline`, or is not pressed.
+  mutating func presses(
+    _ button: Int,
+    isDestructive: Bool,
+    at now: ContinuousClock.Instant
+  ) -> Bool {
+    if isDestructive, Self.isWithin(Self.reactionTime, appeared, now) { return false }
+    guard isDestructive || Self.isWithin(Self.repeatDelay, appeared, now) else { return true }
+    pending = (button, now + Self.repeatInterval)
+    return false
+  }
+
+  /// The button whose wait is over; told once.
+  mutating func takeDue(at now: ContinuousClock.Instant) -> Int? {
+    guard let (button, due) = pending, due <= now else { return nil }
+    pending = nil
+    return button
+  }
+
+  private static func isWithin(
+    _ interval: Duration,
+    _ earlier: ContinuousClock.Instant?,
+    _ now: ContinuousClock.Instant
+  ) -> Bool {
+    earlier.map { $0.duration(to: now) < interval } ?? false
+  }
+}

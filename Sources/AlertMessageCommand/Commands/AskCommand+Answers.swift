@@ -1,0 +1,108 @@
+import AlertMessage
+
+extension AskCommand {
+  /// The variable that names a file of answers.
+  private static let answersVariable = "ALERTMESSAGE_ANSWERS"
+
+  /// Takes the answer that was given up front, if one was.
+  ///
+  /// - Returns: False where it is to come from standard input, and that has ended.
+  /// - Throws: `UsageError` for an answer that can't be taken, or that could never be used.
+  func answerUpFront(_ alert: AlertMessage) throws(UsageError) -> Bool {
+    let sources = [Option.answer, .answers, .stdin].filter { invocation.has($0) }
+    if sources.count > 1 {
+      throw UsageError("twoAnswers", ["name": sources[0].name, "other": sources[1].name])
+    }
+    let givenFields = try givenFields()
+    if let id = invocation[.answer] {
+      do throws(AlertAnswerError) {
+        try alert.answer(with: AlertAnswer(button: id, fields: givenFields))
+      } catch {
+        throw UsageError(error)
+      }
+    } else if invocation.has(.stdin) {
+      return try readAnswer(alert, givenFields)
+    } else {
+      try readAnswers(alert)
+    }
+    return true
+  }
+
+  /// One line of standard input: what stands behind it is for the next alert.
+  private func readAnswer(
+    _ alert: AlertMessage,
+    _ fields: [String: String]
+  ) throws(UsageError) -> Bool {
+    guard let line = InputLine.read() else { return false }
+    do throws(AlertAnswerError) {
+      try alert.answer(withWords: line, fields: fields)
+    } catch {
+      throw UsageError(error)
+    }
+    return true
+  }
+
+  private func readAnswers(_ alert: AlertMessage) throws(UsageError) {
+    guard let path = invocation[.answers] ?? Variable.value(Self.answersVariable) else {
+      return
+    }
+    let isExplicit = invocation.has(.answers)
+    guard let name = alert.name else {
+      // The variable holds for all alerts of a script, those without a name too.
+      guard isExplicit else { return }
+      throw UsageError("needsOption", ["name": Option.answers.name, "other": Option.name.name])
+    }
+    let answers = try UsageError.reporting { () throws(Diagnostic) in
+      try AlertAnswers(contentsOf: path)
+    }
+    if isExplicit, answers[name] == nil {
+      throw UsageError(
+        "noAnswer",
+        ["name": name, "choices": answers.names.joined(separator: ", ")],
+        suggestion: Spelling.nearest(to: name, among: answers.names),
+        place: path
+      )
+    }
+    AlertCenter.shared.answers = answers
+  }
+
+  /// Says why nobody was asked.
+  func report(_ obstacle: AlertObstacle, _ alert: AlertMessage) throws(UsageError) {
+    switch obstacle {
+    case .noTerminal: Printer.printError(texts.message("error.notInteractive"))
+    case .background: Printer.printError(texts.message("error.background"))
+    case .terminal(let number):
+      Printer.printError(texts.message("error.terminal", ["number": String(number)]))
+    case .answer(let error):
+      let place = alert.name.flatMap { AlertCenter.shared.answers.place(of: $0) }
+      throw UsageError(error, at: place)
+    }
+  }
+}
+
+extension UsageError {
+  /// - Parameter place: The file, line and column; nil, the default, for an answer of the arguments.
+  fileprivate init(_ error: AlertAnswerError, at place: String? = nil) {
+    switch error {
+    case .unknownButton(let id, let known): self = AskCommand.unknownButton(id, known)
+    case .disabledButton(let id): self.init("disabledButton", ["name": id])
+    case .unknownWords(let words, let known):
+      self.init(
+        "unknownWords",
+        ["value": words, "choices": known.joined(separator: ", ")],
+        suggestion: Spelling.nearest(to: words, among: known)
+      )
+    case .ambiguousWords(let words, let matching):
+      self.init("ambiguousWords", ["value": words, "choices": matching.joined(separator: ", ")])
+    case .unknownField(let id, let known):
+      self.init(
+        "unknownField",
+        ["name": id, "choices": known.joined(separator: ", ")],
+        suggestion: Spelling.nearest(to: id, among: known)
+      )
+    case .refusedValue(let field, let reason):
+      self.init("refusedValue", ["name": field, "reason": reason])
+    }
+    self.place = place
+  }
+}

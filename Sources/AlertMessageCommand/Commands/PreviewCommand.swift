@@ -1,0 +1,85 @@
+import AlertMessage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// `preview`: prints what an alert looks like, in one language or several; asks nothing and needs no
+/// terminal.
+@MainActor struct PreviewCommand {
+  let invocation: Invocation
+  let preferences: LanguagePreferences
+  let texts: CommandTexts
+
+  /// The screen, unless `--width` and `--height` say otherwise: that of a terminal as it comes.
+  private static let usualSize = (columns: 80, rows: 24)
+
+  func run() throws(UsageError) -> ExitStatus {
+    let size = (
+      columns: try invocation.count(.width) ?? Self.usualSize.columns,
+      rows: try invocation.count(.height) ?? Self.usualSize.rows
+    )
+    let previews = try languages().map { (preferences) throws(UsageError) in
+      try alert(preferences).preview(columns: size.columns, rows: size.rows)
+    }
+    // What is sent to a terminal ends in a line of its own already.
+    let terminator = format == .ansi && !invocation.has(.json) ? "" : "\n"
+    return Printer.print(text(of: previews), texts, terminator: terminator) ? .chosen : .usage
+  }
+
+  /// The alert in one language.
+  ///
+  /// The one on the command line; alerts by name are made here too.
+  private func alert(_ preferences: LanguagePreferences) throws(UsageError) -> AlertMessage {
+    try AskCommand(
+      command: .preview,
+      invocation: invocation,
+      preferences: preferences,
+      texts: texts
+    ).makeAlert()
+  }
+
+  private func languages() throws(UsageError) -> [LanguagePreferences] {
+    let tags = invocation.all(.locale)
+    guard invocation.has(.allLocales) else {
+      return tags.isEmpty ? [preferences] : tags.map { LanguagePreferences(explicit: $0) }
+    }
+    guard tags.isEmpty else {
+      throw UsageError(
+        "twoOptions",
+        ["name": Option.locale.name, "other": Option.allLocales.name]
+      )
+    }
+    return Localizer(preferences).languages.map {
+      LanguagePreferences(explicit: $0.identifier)
+    }
+  }
+
+  private func text(of previews: [AlertPreview]) -> String {
+    if invocation.has(.json) {
+      return previews.map(json).joined(separator: "\n")
+    }
+    if previews.count == 1 { return previews[0].rendered(as: format) }
+    return previews.rendered(as: format)
+  }
+
+  /// For a person at a terminal what that terminal shows, for a program the plain text.
+  private var format: AlertPreview.Format {
+    if let format = invocation[.format].flatMap(AlertPreview.Format.init(rawValue:)) {
+      return format
+    }
+    return !invocation.has(.json) && isatty(STDOUT_FILENO) != 0 ? .ansi : .text
+  }
+
+  private func json(_ preview: AlertPreview) -> String {
+    JSONText.object([
+      ("locale", .string(preview.language.identifier)), ("columns", .number(preview.columns)),
+      ("rows", .number(preview.rows)), ("format", .string(format.rawValue)),
+      ("preview", .string(preview.rendered(as: format))),
+    ]).text
+  }
+}

@@ -1,0 +1,41 @@
+import AlertMessage
+
+/// `show`: shows an alert that localization files describe, and prints the answer.
+@MainActor struct ShowCommand {
+  let invocation: Invocation
+  let preferences: LanguagePreferences
+  let texts: CommandTexts
+
+  func run() throws(UsageError) -> ExitStatus {
+    let given = try GivenArguments(invocation.all(.arg))
+    let catalogs = try invocation.catalogs()
+    let localizer = try invocation.localizer(preferences, catalogs)
+    let description = try catalogs.description(of: invocation.text ?? "")
+    let arguments = try given.arguments(for: description.textKeys, localizer)
+    let alert = try UsageError.reporting { () throws(Diagnostic) in
+      try AlertMessage(named: description.name, arguments: arguments, in: localizer)
+    }
+    let asking = AskCommand(
+      command: .show,
+      invocation: invocation,
+      preferences: preferences,
+      texts: texts
+    )
+    alert.appearance = try asking.appearance()
+    return try asking.ask(alert)
+  }
+}
+
+extension CatalogStore {
+  /// The description of an alert; where there is none, the error names the nearest.
+  func description(of name: String) throws(UsageError) -> AlertDescription {
+    do throws(Diagnostic) {
+      let description = try alert(named: name)
+      if let error = description.error { throw error }
+      return description
+    } catch {
+      let names = error.code == .unknownAlert ? (try? alertNames()) ?? [] : []
+      throw UsageError(error, suggestion: Spelling.nearest(to: name, among: names))
+    }
+  }
+}

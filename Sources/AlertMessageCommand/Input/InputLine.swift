@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Lines of standard input.
+enum InputLine {
+  /// Longer than any answer; what is longer is none, and is not read to its end.
+  private static let longest = 1 << 16
+
+  /// Reads one line and nothing behind it, so that the next program of a script finds the next line.
+  ///
+  /// - Returns: The line without its newline; nil where the input has ended, or can't be read.
+  static func read() -> String? {
+    var line: [UInt8] = []
+    while line.count < longest {
+      var byte: UInt8 = 0
+      #if canImport(Glibc)
+        let count = Glibc.read(STDIN_FILENO, &byte, 1)
+      #elseif canImport(Musl)
+        let count = Musl.read(STDIN_FILENO, &byte, 1)
+      #else
+        let count = Darwin.read(STDIN_FILENO, &byte, 1)
+      #endif
+      if count < 0, errno == EINTR { continue }
+      if count <= 0, line.isEmpty { return nil }
+      if count <= 0 || byte == 0x0A { break }
+      line.append(byte)
+    }
+    return String(decoding: line, as: UTF8.self)
+  }
+}

@@ -1,0 +1,105 @@
+package import AlertTerminal
+
+extension FakeTerminal: TerminalDevice {
+  package var size: TerminalSize { state.withLock { $0.size } }
+
+  package func enter(_ mode: TerminalMode, keepingTypeAhead: Bool) throws(TerminalError) {
+    try checkEntry()
+    state.withLock {
+      $0.isEntered = true
+      $0.modes.append(mode)
+      $0.discipline.mode = mode
+      if mode == .keys { $0.record.add(Self.pasteOn) }
+    }
+  }
+
+  package func change(to mode: TerminalMode) throws(TerminalError) {
+    state.withLock {
+      $0.modes.append(mode)
+      $0.discipline.mode = mode
+    }
+  }
+
+  /// Does nothing: what a test types comes after what is shown.
+  package func discardInput() {}
+
+  package func leave() {
+    let onlookers = state.withLock { state in
+      guard state.isEntered else { return [CheckedContinuation<Void, Never>]() }
+      state.leaveCount += 1
+      state.isEntered = false
+      if state.modes.last == .keys { state.record.add(Self.keysOff) }
+      return state.takeOnlookers()
+    }
+    for onlooker in onlookers { onlooker.resume() }
+  }
+
+  package func write(_ bytes: [UInt8]) throws(TerminalError) {
+    let onlookers = state.withLock { state -> [CheckedContinuation<Void, Never>]? in
+      if let rest = state.acceptedWrites {
+        guard rest > 0 else { return nil }
+        state.acceptedWrites = rest - 1
+      }
+      state.bytes += bytes
+      state.record.addFrame(bytes)
+      return state.takeOnlookers()
+    }
+    guard let onlookers else { throw TerminalError(.system, errno: Self.inputOutputError) }
+    for onlooker in onlookers { onlooker.resume() }
+  }
+
+  package func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent {
+    state.wait { $0.nextEvent(until: deadline) }
+  }
+
+  /// The time, which passes only as far as something happens.
+  package var now: ContinuousClock.Instant { state.withLock { $0.keyboard.now } }
+
+  /// Goes on at once, or after the time that passes until the next `.resumed` of the events.
+  package func suspend() { state.withLock { $0.keyboard.suspend($0.size) } }
+
+  package func wake() { state.withLock { $0.isWoken = true } }
+
+  /// EIO, which is 5 wherever there is a terminal.
+  private static let inputOutputError: Int32 = 5
+  /// What a terminal is told when keys are read, and when they no longer are.
+  private static let pasteOn = Array("\u{1B}[?2004h".utf8)
+  private static let keysOff = Array("\u{1B}[0m\u{1B}[?25h\u{1B}[?2004l".utf8)
+}
+
+extension FakeTerminal.State {
+  fileprivate mutating func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent? {
+    if isWoken, keyboard.isEmpty {
+      isWoken = false
+      return .woken
+    }
+    while let item = keyboard.next(until: deadline) {
+      if let event = event(for: item) { return event }
+    }
+    return nil
+  }
+
+  private mutating func event(for item: Keyboard.Item) -> TerminalEvent? {
+    switch item {
+    case .event(let event):
+      switch event {
+      case .resized(let size), .resumed(let size):
+        self.size = size
+        record.resize(columns: size.columns, rows: size.rows)
+      default: break
+      }
+      return event
+    case .key(let key): return discipline.event(for: key, echoingTo: &record)
+    case .paste(let text):
+      if discipline.mode == .keys { return .paste(text) }
+      keyboard.insert(LineDiscipline.keys(typing: text).map { .key($0) })
+      return nil
+    case .pause: return nil
+    }
+  }
+
+  mutating func takeOnlookers() -> [CheckedContinuation<Void, Never>] {
+    defer { onlookers = [] }
+    return onlookers
+  }
+}

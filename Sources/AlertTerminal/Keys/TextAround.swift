@@ -1,0 +1,35 @@
+/// Marks the Returns that come in one read with text, which a paste does on a terminal that knows no
+/// bracketed paste, and a person's keys do not.
+struct TextAround {
+  /// Whether text has come before in the same read.
+  private var isBehindText = false
+
+  /// A new read begins.
+  mutating func begin() { isBehindText = false }
+
+  /// Marks an event of the read.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - next: The one behind it in the same read; nil for the last.
+  mutating func mark(_ event: TerminalEvent, before next: TerminalEvent?) -> TerminalEvent {
+    defer { isBehindText = isBehindText || Self.isText(event) }
+    guard case .key(var key) = event, key.code == .return else { return event }
+    key.isAmidText = isBehindText || next.map(Self.isText) ?? false
+    return .key(key)
+  }
+
+  /// What a paste can hold: characters, tabs and newlines.
+  private static func isText(_ event: TerminalEvent) -> Bool {
+    switch event {
+    case .paste: return true
+    case .key(let key):
+      guard key.modifiers.isSubset(of: .shift) else { return false }
+      switch key.code {
+      case .character, .tab, .return: return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import AlertMessageTesting
+import AlertTerminal
+import Testing
+
+@testable import AlertMessage
+
+/// S7 and S13: keys that nobody pressed for this alert. Without these a book on the Return key deletes
+/// files.
+@MainActor @Suite("Held and pasted Returns", .ownCenter) struct HeldReturnTests {
+  /// A key that is held down: the first press, then, after the keyboard's delay, its repeats.
+  private func held(
+    after start: Duration = .seconds(2),
+    delay: Duration = .milliseconds(500),
+    interval: Duration = .milliseconds(33),
+    count: Int = 60,
+    _ event: TerminalEvent = .press(.return)
+  ) -> [(Duration, TerminalEvent)] {
+    [(start, event), (delay, event)] + (0..<count).map { _ in (interval, event) }
+  }
+
+  /// Shows alerts one behind the other until no key is left, and tells which were answered.
+  private func answers(
+    _ events: [(Duration, TerminalEvent)],
+    isLine: Bool = false,
+    count: Int = 5,
+    _ make: () -> AlertMessage
+  ) -> [AlertOutcome] {
+    use(FakeTerminal(timed: events), isLine ? ["ACCESSIBLE": "1"] : [:])
+    return (0..<count).map { _ in make().runModal().outcome }
+      .filter { $0 != .endOfInput }
+  }
+
+  private var ok: AlertOutcome { .button(id: "ok", index: 0, role: .default) }
+
+  /// Delays and rates of Windows, macOS, X11 and the Linux console, in milliseconds.
+  nonisolated static let keyboards: [(delay: Int, interval: Int)] = [
+    (250, 33), (500, 33), (660, 40), (225, 30), (1000, 33), (500, 92), (250, 120), (900, 140),
+  ]
+
+  @Test("S7: one alert is answered at most", arguments: keyboards.indices, [false, true])
+  func oneAnswer(keyboard: Int, isLine: Bool) {
+    let (delay, interval) = Self.keyboards[keyboard]
+    let events = held(
+      delay: .milliseconds(delay),
+      interval: .milliseconds(interval),
+      isLine ? .line("") : .press(.return)
+    )
+    #expect(answers(events, isLine: isLine) { .okCancel(title: "x") } == [ok])
+  }
+
+  @Test(
+    "S7: a key that was held before the alert appeared answers nothing",
+    arguments: [1, 20, 99, 149, 500, 999],
+    [false, true]
+  )
+  func heldBefore(first: Int, isLine: Bool) {
+    let events = held(
+      after: .milliseconds(first),
+      delay: .milliseconds(33),
+      isLine ? .line("") : .press(.return)
+    )
+    #expect(answers(events, isLine: isLine) { .okCancel(title: "x") }.isEmpty)
+  }
+
+  @Test("S7: never a destructive button, even as the default", arguments: keyboards.indices)
+  func destructive(keyboard: Int) {
+    let (delay, interval) = Self.keyboards[keyboard]
+    func make() -> AlertMessage {
+      let alert = AlertMessage.deleteCancel(title: "x")
+      alert.defaultButton = .id("delete")
+      return alert
+    }
+    for isLine in [false, true] {
+      let event: TerminalEvent = isLine ? .line("") : .press(.return)
+      // The first press of the key is before the alert, or in its first moments.
+      for first in [0, 50, 99] {
+        let events = held(
+          after: .milliseconds(first),
+          delay: .milliseconds(delay),
+          interval: .milliseconds(interval),
+          event
+        )
+        #expect(answers(events, isLine: isLine, make).isEmpty)
+      }
+    }
+  }
+
+  @Test("One press is taken, at once where nothing can be lost, else after 150 ms")
+  func single() {
+    func time(_ alert: AlertMessage, _ events: [(Duration, TerminalEvent)]) -> Duration? {
+      let terminal = FakeTerminal(timed: events)
+      use(terminal)
+      let start = terminal.now
+      guard alert.runModal().buttonID != nil else { return nil }
+      return start.duration(to: terminal.now)
+    }
+    let press = TerminalEvent.press(.return)
+    #expect(time(.okCancel(title: "x"), [(.seconds(2), press)]) == .seconds(2))
+    #expect(time(.okCancel(title: "x"), [(.milliseconds(1200), press)]) == .milliseconds(1200))
+    #expect(time(.okCancel(title: "x"), [(.milliseconds(400), press)]) == .milliseconds(550))
+    // Another key shows that Return was not held.
+    let moved: [(Duration, TerminalEvent)] = [
+      (.milliseconds(300), .press(.left)), (.milliseconds(100), press),
+    ]
+    #expect(time(.okCancel(title: "x"), moved) == .milliseconds(400))
+    let destructive: [(Duration, TerminalEvent)] = [
+      (.seconds(2), .press(.tab, .shift)), (.seconds(1), press),
+    ]
+    #expect(time(.deleteCancel(title: "x"), destructive) == .milliseconds(3150))
+  }
+
+  @Test("Return again after a pause is a new press, and a repeat is none of another key")
+  func pause() {
+    let press = TerminalEvent.press(.return)
+    let alert = AlertMessage.deleteCancel(title: "x")
+    // Return does nothing without a default; then the focus is moved.
+    use(
+      FakeTerminal(timed: [
+        (.seconds(2), press), (.milliseconds(60), .press(.tab, .shift)),
+        (.milliseconds(60), press),
+      ])
+    )
+    #expect(alert.runModal().buttonID == "delete")
+    #expect(
+      answers([(.seconds(2), press), (.seconds(2), press)], count: 2) { .okCancel(title: "x") }
+        == [ok, ok]
+    )
+  }
+
+  @Test(
+    "Whatever comes while a press waits undoes it",
+    arguments: [
+      .press(.return), .press(.left), .press(.escape), .paste("x"), .suspendRequested,
+    ] as [TerminalEvent]
+  )
+  func undone(event: TerminalEvent) {
+    use(
+      FakeTerminal(timed: [
+        (.seconds(2), .press(.tab, .shift)), (.seconds(1), .press(.return)),
+        (.milliseconds(140), event),
+      ])
+    )
+    let outcome = AlertMessage.deleteCancel(title: "x").runModal().outcome
+    #expect(outcome == (event == .press(.escape) ? .cancelled : .endOfInput))
+  }
+
+  @Test("A signal while a press waits is the signal")
+  func signal() {
+    use(
+      FakeTerminal(timed: [
+        (.milliseconds(500), .press(.return)), (.milliseconds(100), .signal(15)),
+      ])
+    )
+    #expect(AlertMessage.okCancel(title: "x").runModal().outcome == .terminated(signal: 15))
+  }
+
+  @Test("S13: a Return within text presses nothing; with type-ahead kept it does")
+  func amidText() {
+    var key = KeyEvent(.return)
+    key.isAmidText = true
+    use(FakeTerminal([.type("y"), .key(key), .press(.escape)]))
+    #expect(AlertMessage.okCancel(title: "x").runModal().outcome == .cancelled)
+    use(FakeTerminal([.type("o"), .key(key), .press(.escape)]))
+    let alert = AlertMessage.okCancel(title: "x")
+    alert.appearance.keepsTypeAhead = true
+    #expect(alert.runModal().buttonID == "ok")
+  }
+
+  @Test("After a key that was held down the prompt of the line form comes once more")
+  func promptAgain() {
+    let terminal = FakeTerminal(
+      timed: held(after: .milliseconds(500), delay: .milliseconds(33), .line(""))
+    )
+    use(terminal, ["ACCESSIBLE": "1", "LANG": "en_US.UTF-8"])
+    #expect(AlertMessage.okCancel(title: "x").runModal().outcome == .endOfInput)
+    #expect(terminal.text.ranges(of: "Your choice").count == 2)
+  }
+}
