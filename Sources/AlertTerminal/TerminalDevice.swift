@@ -37,7 +37,7 @@ package protocol TerminalDevice: AnyObject, Sendable {
 
 extension TerminalMode {
   /// Whether keys come one by one.
-  var hasKeys: Bool { self != .lines(secret: false) }
+  package var hasKeys: Bool { self != .lines(secret: false) }
 }
 
 extension TerminalDevice {

@@ -157,7 +157,7 @@ import Testing
   @Test("S13: a Return within text presses nothing; with type-ahead kept it does")
   func amidText() {
     var key = KeyEvent(.return)
-    key.isAmidText = true
+    key.isBehindText = true
     use(FakeTerminal([.type("y"), .key(key), .press(.escape)]))
     #expect(AlertMessage.okCancel(title: "x").runModal().outcome == .cancelled)
     use(FakeTerminal([.type("o"), .key(key), .press(.escape)]))

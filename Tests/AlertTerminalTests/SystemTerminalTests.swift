@@ -261,14 +261,16 @@ import Testing
       if round == 2 { _ = fcntl(pseudo.slave, F_SETFL, O_NONBLOCK) }
       let terminal = terminal()
       try terminal.enter(.keys, keepingTypeAhead: false)
-      // On a thread of its own: those that tests share may all be taken.
-      inThread {
+      let hasWritten = Monitor(false)
+      onOwnThread {
         try? terminal.write(Array(repeating: UInt8(ascii: "."), count: size) + [0x21])
+        hasWritten.withLock { $0 = true }
       }
 
       try pseudo.wait(for: "the last byte") {
         pseudo.transcript.count > round * size && pseudo.transcript.last == 0x21
       }
+      #expect(hasWritten.wait { $0 ? true : nil })
       terminal.leave()
     }
     #expect(pseudo.transcript.count { $0 == UInt8(ascii: ".") } == 2 * size)

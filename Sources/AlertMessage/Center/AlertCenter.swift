@@ -130,14 +130,8 @@ import AlertTerminal
     for alert: AlertMessage,
     _ content: AlertContent
   ) -> any AlertPresenter {
-    if let answer = alert.presetAnswer { return AnswerPresenter(answer, content: content) }
-    if let answer = alert.name.flatMap({ answers.use($0) }) {
-      do throws(AlertAnswerError) {
-        try alert.fill(answer)
-        return AnswerPresenter(answer, content: content)
-      } catch {
-        return NobodyPresenter(.answer(error))
-      }
+    if let answer = alert.presetAnswer ?? alert.name.flatMap({ answers.use($0) }) {
+      return AnswerPresenter(answer, for: alert, content)
     }
     if let makePresenter = host.makePresenter { return makePresenter(alert, content) }
     return host.presenter(

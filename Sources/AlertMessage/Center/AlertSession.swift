@@ -109,6 +109,7 @@ extension AlertMessage {
     return completionBlock
   }
 
+  /// What was asked while the fields were filled in is not asked any more.
   fileprivate func releaseFieldHandlers() {
     shouldEnableFirstOtherButton = nil
     for field in fields { field.releaseHandlers() }

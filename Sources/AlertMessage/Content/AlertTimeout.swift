@@ -32,15 +32,8 @@ extension AlertMessage {
 extension AlertContent {
   /// What the alert comes to when the time is over. A button that can't be pressed is not pressed by
   /// silence either.
-  ///
-  /// - Parameter submits: Whether a button can be pressed with the fields as they are.
-  @MainActor package func timeOutOutcome(
-    disabled: Set<Int>,
-    submits: @MainActor (Int) -> Bool = { _ in true }
-  ) -> AlertOutcome {
-    guard let index = timeout?.button, !disabled.contains(index), submits(index) else {
-      return .timedOut
-    }
+  package func timeOutOutcome(disabled: Set<Int>) -> AlertOutcome {
+    guard let index = timeout?.button, !disabled.contains(index) else { return .timedOut }
     return pressing(index)
   }
 

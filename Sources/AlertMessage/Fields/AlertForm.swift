@@ -36,7 +36,7 @@ import AlertTypesetting
     guard wasChecked || asksWhatToEnable else { return }
     take(state)
     if asksWhatToEnable, let button = content.firstOtherButton {
-      if isFirstOtherButtonEnabled {
+      if isFirstOtherButtonEnabled, content.buttons[button].isEnabled {
         state.disabled.remove(button)
       } else {
         state.disable(button)

@@ -53,12 +53,11 @@ package struct AlertState: Equatable, Sendable {
   }
 
   package init(_ content: AlertContent) {
-    disabled = content.disabledButtons
     fields = content.fields.map { FieldState(editor: $0.editor) }
+    disabled = content.disabledButtons
     focusedField = fields.isEmpty ? nil : 0
-    focus =
-      fields.isEmpty
-      ? content.defaultButton.flatMap { content.buttons[$0].isEnabled ? $0 : nil } : nil
+    let button = content.defaultButton.flatMap { content.buttons[$0].isEnabled ? $0 : nil }
+    focus = fields.isEmpty ? button : nil
   }
 
   /// Takes a key and says what came of it.

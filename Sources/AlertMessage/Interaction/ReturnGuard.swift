@@ -14,7 +14,7 @@ import AlertTerminal
 /// 3. A destructive button always takes these 150 ms; and before any other key it takes none of the
 ///    first 100 ms of an alert, in which nobody can have read it.
 /// 4. A Return in one read with text is part of a paste on a terminal that knows no bracketed paste: it
-///    presses nothing.
+///    presses nothing. In a field one behind text does, and one before text is a newline of the paste.
 ///
 /// So a held-down Return answers one alert at most, however many follow each other, in one program or
 /// in several. A key set to repeat more slowly than every 150 ms can't be told from one that is
@@ -49,8 +49,16 @@ struct ReturnGuard {
 
   /// Takes note of a key.
   ///
+  /// - Parameters:
+  ///   - inField: Whether it is typed into a field, where text around it is nothing special; false by
+  ///     default.
+  ///   - now: When it came.
   /// - Returns: Whether it counts: not a repeated Return, nor one within a paste.
-  mutating func admits(_ key: KeyEvent, at now: ContinuousClock.Instant) -> Bool {
+  mutating func admits(
+    _ key: KeyEvent,
+    inField: Bool = false,
+    at now: ContinuousClock.Instant
+  ) -> Bool {
     pending = nil
     guard key.code == .return else {
       takeOther()
@@ -58,7 +66,7 @@ struct ReturnGuard {
     }
     let isRepeat = Self.isWithin(Self.repeatInterval, lastReturn, now)
     lastReturn = now
-    return !isRepeat && (keepsTypeAhead || !key.isAmidText)
+    return !isRepeat && (keepsTypeAhead || inField || !key.isAmidText)
   }
 
   /// Takes note of a key other than Return, of a paste, or of a line with more in it than Return.

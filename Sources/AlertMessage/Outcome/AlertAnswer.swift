@@ -78,16 +78,19 @@ extension AlertMessage {
   }
 }
 
-extension AlertContent {
-  /// What an answer comes to.
+extension AlertMessage {
+  /// What an answer comes to; its values then stand in the fields.
   ///
-  /// - Throws: `AlertAnswerError` as `AlertMessage.answer(with:)` does.
-  package func outcome(of answer: AlertAnswer) throws(AlertAnswerError) -> AlertOutcome {
-    guard let index = buttons.firstIndex(where: { $0.id == answer.button }) else {
-      throw .unknownButton(answer.button, known: buttons.map(\.id))
+  /// - Throws: `AlertAnswerError` as `answer(with:)` does.
+  package func outcome(
+    of answer: AlertAnswer,
+    _ content: AlertContent
+  ) throws(AlertAnswerError) -> AlertOutcome {
+    guard let index = content.buttons.firstIndex(where: { $0.id == answer.button }) else {
+      throw .unknownButton(answer.button, known: content.buttons.map(\.id))
     }
-    guard buttons[index].isEnabled else { throw .disabledButton(answer.button) }
-    if let id = answer.fields.keys.min() { throw .unknownField(id, known: []) }
-    return pressing(index)
+    guard content.buttons[index].isEnabled else { throw .disabledButton(answer.button) }
+    try fill(answer)
+    return content.pressing(index)
   }
 }

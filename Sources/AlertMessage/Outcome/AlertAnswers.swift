@@ -48,10 +48,9 @@ public struct AlertAnswers: Sendable {
 
   private init(_ file: AnswersFile) {
     for entry in file.entries {
-      self[entry.name] = AlertAnswer(
-        button: entry.button,
-        fields: entry.fields.reduce(into: [:]) { $0[$1.id] = $1.value }
-      )
+      var fields: [String: String] = [:]
+      for field in entry.fields { fields[field.id] = field.value }
+      self[entry.name] = AlertAnswer(button: entry.button, fields: fields)
       entries[entry.name]?.place = "\(file.path):\(entry.buttonPosition)"
     }
   }

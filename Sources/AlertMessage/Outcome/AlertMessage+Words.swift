@@ -11,8 +11,8 @@ extension AlertMessage {
   /// - Parameters:
   ///   - words: The answer. Nothing at all is none: silence is never consent.
   ///   - fields: What to fill in, by the ids of fields; nothing by default.
-  /// - Throws: `AlertAnswerError` where the words mean no button, or several, or a disabled one, or a
-  ///   field does not take its value.
+  /// - Throws: `AlertAnswerError` where the words mean no button, or several, or a disabled one, or where
+  ///   a field is not there or refuses its value.
   public func answer(
     withWords words: String,
     fields: [String: String] = [:]

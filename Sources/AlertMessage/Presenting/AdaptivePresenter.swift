@@ -3,7 +3,8 @@ import AlertTerminal
 /// Shows an alert as a box while the screen has room for one, else as lines.
 ///
 /// A screen that becomes too small takes the box away and asks in lines; one that grows again gets the
-/// box back, below the lines, with the focus where it was. The time to answer goes on.
+/// box back, below the lines, with the focus where it was. What was typed into fields and the time to
+/// answer go on from one to the other.
 @MainActor final class AdaptivePresenter: AlertPresenter {
   private let device: any TerminalDevice
   private let makeBox: () -> BoxPresenter
@@ -48,8 +49,10 @@ import AlertTerminal
   private func change(at size: TerminalSize, afterStop: Bool) -> AlertOutcome? {
     if isBox {
       box.withdraw(at: size, fromUnknownScreen: afterStop)
+      lines.fields = box.fields
     } else {
       lines.withdraw()
+      box.fields = lines.fields
     }
     isBox.toggle()
     return shown.begin()

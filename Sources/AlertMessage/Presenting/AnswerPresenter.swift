@@ -5,9 +5,9 @@ import AlertTerminal
   private let outcome: AlertOutcome
   let obstacle: AlertObstacle?
 
-  init(_ answer: AlertAnswer, content: AlertContent) {
+  init(_ answer: AlertAnswer, for alert: AlertMessage, _ content: AlertContent) {
     do throws(AlertAnswerError) {
-      outcome = try content.outcome(of: answer)
+      outcome = try alert.outcome(of: answer, content)
       obstacle = nil
     } catch {
       outcome = .notInteractive

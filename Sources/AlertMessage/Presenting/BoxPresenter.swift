@@ -69,8 +69,7 @@ package import AlertTypesetting
 
   private func take(_ event: TerminalEvent) -> AlertOutcome? {
     switch event {
-    case .key(let key):
-      return returns.admits(key, at: device.now) ? take(state.handle(key, content)) : nil
+    case .key(let key): return take(key)
     case .paste(let text):
       returns.takeOther()
       return take(state.paste(text, content))
@@ -101,6 +100,17 @@ package import AlertTypesetting
     }
   }
 
+  private func take(_ key: KeyEvent) -> AlertOutcome? {
+    let inField = state.focusedField != nil
+    guard returns.admits(key, inField: inField, at: device.now) else { return nil }
+    let effect = state.handle(key, content)
+    if case .press = effect, inField, key.isBeforeText, !keepsTypeAhead {
+      // A newline of a paste on a terminal that knows no bracketed paste, which a field takes as a space.
+      return take(state.paste(" ", content))
+    }
+    return take(effect)
+  }
+
   private func take(_ effect: AlertState.Effect) -> AlertOutcome? {
     switch effect {
     case .none: return nil
@@ -120,16 +130,17 @@ package import AlertTypesetting
     return nil
   }
 
-  /// Whether a button can be pressed with the fields as they are; if not, they say why.
-  private func submits(_ button: Int) -> Bool {
-    guard let form = content.form, content.isSubmitted(byButton: button) else { return true }
-    return form.check(&state, content)
-  }
-
+  /// Presses a button, now or when it is sure that Return is not held down.
   private func press(_ index: Int) -> AlertOutcome? {
     let isDestructive = content.buttons[index].role == .destructive
     return returns.presses(index, isDestructive: isDestructive, at: device.now)
       ? content.pressing(index) : nil
+  }
+
+  /// Whether a button can be pressed with the fields as they are; if not, they say why.
+  private func submits(_ button: Int) -> Bool {
+    guard let form = content.form, content.isSubmitted(byButton: button) else { return true }
+    return form.check(&state, content)
   }
 
   /// A press has waited long enough, or a second has gone by.
@@ -138,11 +149,18 @@ package import AlertTypesetting
     if let index = returns.takeDue(at: now) { return content.pressing(index) }
     // A press that still waits was in time.
     guard let countdown, returns.deadline == nil else { return nil }
-    if countdown.look(at: now) == 0 {
-      return content.timeOutOutcome(disabled: state.disabled) { submits($0) }
-    }
     needsPaint = true
-    return nil
+    guard countdown.look(at: now) == 0 else { return nil }
+    let outcome = content.timeOutOutcome(disabled: state.disabled)
+    // Fields that are not filled in as they must be are not sent off by silence.
+    if case .button(_, let index, _) = outcome, !submits(index) { return .timedOut }
+    return outcome
+  }
+
+  /// What stands in the fields.
+  var fields: [FieldState] {
+    get { state.fields }
+    set { state.fields = newValue }
   }
 
   /// Takes the box off a screen that has become too small for it, and gives the terminal back.

@@ -108,6 +108,13 @@ import AlertTypesetting
   /// A button was chosen that can't be pressed with the fields as they are: all are asked again.
   mutating func restart() { open = Array(content.fields.indices) }
 
+  /// All are asked again, with what stands in them now.
+  mutating func restart(with fields: [FieldState]) {
+    state.fields = fields
+    typed = nil
+    restart()
+  }
+
   /// Checks all fields before a button is pressed.
   ///
   /// - Returns: What is wrong, and then the field that it is about is the current one; nil for nothing.

@@ -10,12 +10,12 @@ import AlertTypesetting
   private let device: any TerminalDevice
   private let content: AlertContent
   private let keepsTypeAhead: Bool
-  /// Asks for the fields; nil where there are none.
-  private var dialogue: FieldDialogue?
   private let countdown: Countdown?
   private var returns: ReturnGuard
   /// When the prompt comes again after lines that were passed over.
   private var promptDue: ContinuousClock.Instant?
+  /// Asks for the fields; nil where there are none.
+  private var dialogue: FieldDialogue?
 
   /// How long no line must come before the prompt is said again: longer than between the repeats of
   /// a key that is held down.
@@ -60,8 +60,11 @@ import AlertTypesetting
   func handle(_ event: TerminalEvent) -> AlertOutcome? {
     switch event {
     case .line(let line):
+      guard admits(line) else { return nil }
       return dialogue?.current == nil ? take(line) : take(dialogue?.take(line))
-    case .key(let key): return take(dialogue?.take(key), endsLine: true)
+    case .key(let key):
+      guard returns.admits(key, inField: true, at: device.now) else { return nil }
+      return take(dialogue?.take(key), endsLine: true)
     case .signal(let signal): return .signalled(signal)
     case .suspendRequested:
       returns.cancel()
@@ -97,30 +100,33 @@ import AlertTypesetting
     device.leave()
   }
 
-  private func take(_ line: String) -> AlertOutcome? {
+  /// Whether a line counts: not a Return that is held down. After one the prompt comes again.
+  private func admits(_ line: String) -> Bool {
     let now = device.now
     promptDue = nil
-    let isReturn = line.allSatisfy(\.isWhitespace)
-    if !isReturn {
+    guard line.allSatisfy(\.isWhitespace) else {
       returns.takeOther()
-    } else if !returns.admits(KeyEvent(.return), at: now) {
-      promptDue = now + Self.quietTime
-      return nil
+      return true
     }
+    if returns.admits(KeyEvent(.return), at: now) { return true }
+    promptDue = now + Self.quietTime
+    return false
+  }
+
+  /// Takes a line that says which button is meant.
+  private func take(_ line: String) -> AlertOutcome? {
+    let isReturn = line.allSatisfy(\.isWhitespace)
     // The terminal hands Esc over as part of the line.
     if line == "\u{1B}", content.cancelButton != nil { return .cancelled }
     let match = ButtonMatcher(content).match(line)
-    guard case .button(let index) = match, !disabled.contains(index) else {
-      return reply(to: line, match)
+    guard case .button(let index) = match else { return reply(to: line, match) }
+    if isReturn, !disabled.contains(index) {
+      let isDestructive = content.buttons[index].role == .destructive
+      guard returns.presses(index, isDestructive: isDestructive, at: device.now) else {
+        return returns.deadline == nil ? say(prompt) : nil
+      }
     }
-    if let fault = fault(pressing: index) {
-      return say(fault + "\n") ?? (dialogue?.current == nil ? say(prompt) : askField())
-    }
-    let isDestructive = content.buttons[index].role == .destructive
-    if !isReturn || returns.presses(index, isDestructive: isDestructive, at: now) {
-      return content.pressing(index)
-    }
-    return returns.deadline == nil ? say(prompt) : nil
+    return press(index)
   }
 
   /// Says why a line is no answer, and asks again.
@@ -129,42 +135,59 @@ import AlertTypesetting
     if !keepsTypeAhead { device.discardInput() }
     let texts = content.texts
     let answer = DisplayText.visible(line)
-    if case .button(let index) = match, dialogue != nil {
-      // With other values it can be pressed.
-      dialogue?.restart()
-      return say(disabledNote(index)) ?? askField()
-    }
     let reason =
       switch match {
-      case .button(let index): disabledNote(index)
-      case .nothing: help
+      case .button, .nothing: help
       case .unknown: texts(.lineUnknown, ["answer": .text(answer)]) + "\n" + help
       case .ambiguous: texts(.lineAmbiguous, ["answer": .text(answer)]) + "\n"
       }
     return say(reason + prompt)
   }
 
-  private func disabledNote(_ index: Int) -> String {
-    content.texts(.lineDisabled, ["button": .text(content.buttons[index].plainTitle)]) + "\n"
-  }
-
   /// A press has waited long enough, a second has gone by, or a key is no longer held down.
   private func takeTime() -> AlertOutcome? {
     let now = device.now
-    if let index = returns.takeDue(at: now) { return content.pressing(index) }
+    if let index = returns.takeDue(at: now) { return press(index) }
     guard returns.deadline == nil else { return nil }
     if let countdown, countdown.look(at: now) == 0 {
-      return content.timeOutOutcome(disabled: disabled) { fault(pressing: $0) == nil }
+      let outcome = content.timeOutOutcome(disabled: disabled)
+      // Fields that are not filled in as they must be are not sent off by silence.
+      if case .button(_, let index, _) = outcome, content.isSubmitted(byButton: index),
+        dialogue?.check() != nil
+      {
+        return .timedOut
+      }
+      return outcome
     }
     guard let due = promptDue, due <= now else { return nil }
     promptDue = nil
     return say(prompt)
   }
 
-  /// What keeps a button from being pressed with the fields as they are; nil for nothing.
-  private func fault(pressing index: Int) -> String? {
-    guard dialogue != nil, content.isSubmitted(byButton: index) else { return nil }
-    return dialogue?.check()
+  /// Presses a button. Where that can't be, or the fields don't allow it, says why and asks again.
+  private func press(_ index: Int) -> AlertOutcome? {
+    let fault: String
+    if disabled.contains(index) {
+      dialogue?.restart()
+      fault = content.texts(
+        .lineDisabled,
+        ["button": .text(content.buttons[index].plainTitle)]
+      )
+    } else if content.isSubmitted(byButton: index), let found = dialogue?.check() {
+      fault = found
+    } else {
+      return content.pressing(index)
+    }
+    if let outcome = say(fault + "\n") { return outcome }
+    if dialogue?.current != nil { return askField() }
+    if !keepsTypeAhead { device.discardInput() }
+    return say(prompt)
+  }
+
+  /// What stands in the fields, which are asked for again when they are set.
+  var fields: [FieldState] {
+    get { dialogue?.state.fields ?? [] }
+    set { dialogue?.restart(with: newValue) }
   }
 
   /// Goes on with the fields, or from them to the buttons.
@@ -224,12 +247,23 @@ import AlertTypesetting
       lines.append(content.title)
     }
     if !content.message.isEmpty { lines.append(content.message) }
-    return lines.map { $0 + "\n" }.joined() + (dialogue == nil ? options : "") + timeLeft + prompt
+    return lines.map { $0 + "\n" }.joined()
+      + (dialogue == nil ? options : "") + timeLeft + prompt
+  }
+
+  /// The time that is left, in a line of its own; empty for an alert without a time-out.
+  private var timeLeft: String {
+    countdown.map { content.timeLeft($0.look(at: device.now)) + "\n" } ?? ""
+  }
+
+  private var help: String {
+    content.texts(.lineHelp, ["key": .text(content.texts(.keyReturn))]) + "\n"
   }
 
   /// The buttons, a line each.
   private var options: String {
     let texts = content.texts
+    let disabled = disabled
     return content.buttons.enumerated().map { index, button in
       let key: TextKey =
         disabled.contains(index)
@@ -242,15 +276,8 @@ import AlertTypesetting
     }.joined()
   }
 
-  private var disabled: Set<Int> { dialogue?.state.disabled ?? content.disabledButtons }
-
-  /// The time that is left, in a line of its own; empty for an alert without a time-out.
-  private var timeLeft: String {
-    countdown.map { content.timeLeft($0.look(at: device.now)) + "\n" } ?? ""
-  }
-
-  private var help: String {
-    content.texts(.lineHelp, ["key": .text(content.texts(.keyReturn))]) + "\n"
+  private var disabled: Set<Int> {
+    dialogue?.state.disabled ?? content.disabledButtons
   }
 
   private var prompt: String {

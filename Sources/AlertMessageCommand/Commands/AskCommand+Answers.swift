@@ -13,29 +13,34 @@ extension AskCommand {
     if sources.count > 1 {
       throw UsageError("twoAnswers", ["name": sources[0].name, "other": sources[1].name])
     }
-    let givenFields = try givenFields()
+    let fields = try givenFields()
     if let id = invocation[.answer] {
       do throws(AlertAnswerError) {
-        try alert.answer(with: AlertAnswer(button: id, fields: givenFields))
+        try alert.answer(with: AlertAnswer(button: id, fields: fields))
       } catch {
         throw UsageError(error)
       }
     } else if invocation.has(.stdin) {
-      return try readAnswer(alert, givenFields)
+      return try readAnswer(alert)
     } else {
       try readAnswers(alert)
     }
     return true
   }
 
-  /// One line of standard input: what stands behind it is for the next alert.
-  private func readAnswer(
-    _ alert: AlertMessage,
-    _ fields: [String: String]
-  ) throws(UsageError) -> Bool {
-    guard let line = InputLine.read() else { return false }
+  /// Lines of standard input: one for each field, and one for the button. Where there are fields and a
+  /// default button, that one is meant, and needs no line. What stands behind is for the next alert.
+  private func readAnswer(_ alert: AlertMessage) throws(UsageError) -> Bool {
+    var fields: [String: String] = [:]
+    for field in alert.fields {
+      guard let line = try InputLine.read() else { return false }
+      fields[field.id] = line
+    }
+    var words = fields.isEmpty ? nil : alert.buttons.first { $0.role == .default }?.id
+    if words == nil { words = try InputLine.read() }
+    guard let words else { return false }
     do throws(AlertAnswerError) {
-      try alert.answer(withWords: line, fields: fields)
+      try alert.answer(withWords: words, fields: fields)
     } catch {
       throw UsageError(error)
     }

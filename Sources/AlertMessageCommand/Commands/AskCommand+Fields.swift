@@ -32,8 +32,7 @@ extension AskCommand {
         throw UsageError("repeatedField", ["name": field.id])
       }
     }
-    let answers = invocation.has(.answer) || invocation.has(.stdin)
-    guard fields.isEmpty || answers else { throw UsageError("fieldWithoutAnswer") }
+    guard fields.isEmpty || invocation.has(.answer) else { throw UsageError("fieldWithoutAnswer") }
     return fields
   }
 

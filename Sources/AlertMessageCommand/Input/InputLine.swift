@@ -8,15 +8,17 @@
 
 /// Lines of standard input.
 enum InputLine {
-  /// Longer than any answer; what is longer is none, and is not read to its end.
+  /// Longer than any answer, in bytes.
   private static let longest = 1 << 16
 
   /// Reads one line and nothing behind it, so that the next program of a script finds the next line.
   ///
-  /// - Returns: The line without its newline; nil where the input has ended, or can't be read.
-  static func read() -> String? {
+  /// - Returns: The line without its newline, and without a carriage return before that; nil where the
+  ///   input has ended, or can't be read.
+  /// - Throws: `UsageError` for a line without end, which is not read for ever, and never cut.
+  static func read() throws(UsageError) -> String? {
     var line: [UInt8] = []
-    while line.count < longest {
+    while true {
       var byte: UInt8 = 0
       #if canImport(Glibc)
         let count = Glibc.read(STDIN_FILENO, &byte, 1)
@@ -28,8 +30,10 @@ enum InputLine {
       if count < 0, errno == EINTR { continue }
       if count <= 0, line.isEmpty { return nil }
       if count <= 0 || byte == 0x0A { break }
+      if line.count == longest { throw UsageError("longLine", ["limit": String(longest)]) }
       line.append(byte)
     }
+    if line.last == 0x0D { line.removeLast() }
     return String(decoding: line, as: UTF8.self)
   }
 }

@@ -97,17 +97,17 @@ import AlertTerminal
     var host = AlertHost(environment: environment) { (_) throws(TerminalError) in
       throw TerminalError(.noTerminal)
     }
-    host.makePresenter = { [self] in presenter(for: $1) }
+    host.makePresenter = { [self] in presenter(for: $0, $1) }
     host.raise = { _ in }
     return AlertCenter(host: host)
   }
 
-  private func presenter(for content: AlertContent) -> ScriptedPresenter {
+  private func presenter(for alert: AlertMessage, _ content: AlertContent) -> ScriptedPresenter {
     let asked = AskedAlert(content)
     var waits = false
     return ScriptedPresenter { [self] in
       self.asked.append(asked)
-      let outcome = outcome(of: content, asked)
+      let outcome = outcome(of: alert, content, asked)
       waits = outcome == nil
       return outcome
     } onEnd: { [self] outcome in
@@ -118,7 +118,8 @@ import AlertTerminal
 
   /// What the next reply comes to for an alert; nil for a person who does nothing.
   private func outcome(
-    of content: AlertContent,
+    of alert: AlertMessage,
+    _ content: AlertContent,
     _ asked: AskedAlert
   ) -> AlertOutcome? {
     guard let reply = respond?(asked) ?? (replies.isEmpty ? nil : replies.removeFirst()) else {
@@ -147,7 +148,7 @@ import AlertTerminal
       return content.cancelButton == nil ? refuse("It has no cancel button.") : .cancelled
     case .answer(let answer):
       do throws(AlertAnswerError) {
-        return try content.outcome(of: answer)
+        return try alert.outcome(of: answer, content)
       } catch {
         return refuse("\(error)")
       }

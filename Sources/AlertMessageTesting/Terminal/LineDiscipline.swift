@@ -21,9 +21,7 @@ struct LineDiscipline {
       default: break
       }
     }
-    // A secret is read key by key, so that the terminal can't cut it.
-    guard mode == .lines(secret: false) else { return .key(key) }
-    return edit(key, &screen)
+    return mode.hasKeys ? .key(key) : edit(key, &screen)
   }
 
   /// The keys that type a text; a newline is Return.

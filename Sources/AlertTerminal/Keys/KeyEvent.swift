@@ -17,9 +17,13 @@ package struct KeyEvent: Hashable, Sendable {
 
   package var code: Code
   package var modifiers: Modifiers
-  /// Whether a Return came in one read with text before or behind it, as a paste does on a terminal
-  /// without bracketed paste. A person's keys come one by one.
-  package var isAmidText = false
+  /// Whether a Return came in one read with text before it, as a paste does on a terminal without
+  /// bracketed paste. A person's keys come one by one.
+  package var isBehindText = false
+  /// Whether a Return came in one read with text behind it.
+  package var isBeforeText = false
+  /// Whether a Return came in one read with text.
+  package var isAmidText: Bool { isBehindText || isBeforeText }
 
   package init(_ code: Code, _ modifiers: Modifiers = []) {
     self.code = code

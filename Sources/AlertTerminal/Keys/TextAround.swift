@@ -15,7 +15,8 @@ struct TextAround {
   mutating func mark(_ event: TerminalEvent, before next: TerminalEvent?) -> TerminalEvent {
     defer { isBehindText = isBehindText || Self.isText(event) }
     guard case .key(var key) = event, key.code == .return else { return event }
-    key.isAmidText = isBehindText || next.map(Self.isText) ?? false
+    key.isBehindText = isBehindText
+    key.isBeforeText = next.map(Self.isText) ?? false
     return .key(key)
   }
 
