@@ -155,7 +155,8 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       let remaining = deadline.map { Self.milliseconds(from: .now, to: $0) }
       if remaining == 0 { return .deadline }
       let patience = readsKeys ? decoder.patience : nil
-      let timeout = [remaining, patience].compactMap { $0 }.min() ?? -1
+      let timeout =
+        remaining == nil && patience == nil ? -1 : min(remaining ?? .max, patience ?? .max)
       switch wait(timeout) {
       case .input: readInput()
       case .nothing where patience != nil && timeout == patience: decoder.flush()

@@ -5,17 +5,19 @@ import AlertTypesetting
 extension AlertState {
   /// Takes a key while a field has the focus; nil where it means the same as elsewhere.
   mutating func handle(_ key: KeyEvent, inField index: Int, _ content: AlertContent) -> Effect? {
-    let before = fields[index].note
+    let hadWords = fields[index].notice != nil || fields[index].suggestions != nil
     fields[index].notice = nil
     fields[index].suggestions = nil
-    if !isKill(key) { killed.end() }
-    let effect = effect(of: key, inField: index, content)
-    return effect == Effect.none && fields[index].note != before ? .changed : effect
+    let wasGrowing = killed.isGrowing
+    killed.isGrowing = false
+    let effect = effect(of: key, inField: index, continuesKill: wasGrowing, content)
+    return effect == Effect.none && hadWords ? .changed : effect
   }
 
   private mutating func effect(
     of key: KeyEvent,
     inField index: Int,
+    continuesKill: Bool,
     _ content: AlertContent
   ) -> Effect? {
     switch key.code {
@@ -34,15 +36,17 @@ extension AlertState {
       if let button = button(for: scalar, content) { return focus(on: button) }
     default: break
     }
-    let isRightToLeft = content.direction(ofField: index, self) == .rightToLeft
-    return FieldCommand(key, isRightToLeft: isRightToLeft)
-      .map { perform($0, onField: index, content) }
+    let command = FieldCommand(
+      key,
+      isRightToLeft: content.direction(ofField: index, self) == .rightToLeft
+    )
+    return command.map { perform($0, onField: index, continuesKill: continuesKill, content) }
   }
 
   /// Takes a paste, which only ever goes into a field.
   package mutating func paste(_ text: String, _ content: AlertContent) -> Effect {
     guard let focusedField else { return .none }
-    killed.end()
+    killed.isGrowing = false
     let insertion = fields[focusedField].editor.insert(paste: text)
     return effect(of: insertion, onField: focusedField, content)
   }
@@ -111,13 +115,10 @@ extension AlertState {
     return .edited
   }
 
-  private func isKill(_ key: KeyEvent) -> Bool {
-    if case .kill = FieldCommand(key, isRightToLeft: false) { true } else { false }
-  }
-
   private mutating func perform(
     _ command: FieldCommand,
     onField index: Int,
+    continuesKill: Bool,
     _ content: AlertContent
   ) -> Effect {
     switch command {
@@ -130,7 +131,8 @@ extension AlertState {
       guard let deleted = fields[index].editor.delete(motion) else { return .none }
       // A secret is not carried elsewhere.
       if !fields[index].editor.isSecret {
-        killed.add(deleted, isBefore: motion == .wordBack || motion == .start)
+        let isBefore = motion == .wordBack || motion == .start
+        killed.add(deleted, isBefore: isBefore, continues: continuesKill)
       }
       return .edited
     case .yank:

@@ -19,11 +19,11 @@ enum FieldCommand: Hashable {
   ///
   /// - Parameter isRightToLeft: Whether the text in the field runs to the left: then so does the cursor
   ///   with the Left key.
-  init?(_ key: KeyEvent, isRightToLeft: Bool) {
-    let isWord = !key.modifiers.isDisjoint(with: [.control, .alt])
+  init?(_ key: KeyEvent, isRightToLeft: @autoclosure () -> Bool) {
+    let isWord = key.modifiers.contains(.control) || key.modifiers.contains(.alt)
     switch key.code {
     case .left, .right:
-      let isForward = (key.code == .right) != isRightToLeft
+      let isForward = (key.code == .right) != isRightToLeft()
       self = .move(isWord ? (isForward ? .wordForward : .wordBack) : isForward ? .forward : .back)
     case .home: self = .move(.start)
     case .end: self = .move(.end)
@@ -36,8 +36,7 @@ enum FieldCommand: Hashable {
 
   private init?(_ scalar: Unicode.Scalar, _ modifiers: KeyEvent.Modifiers) {
     if modifiers.contains(.control) {
-      guard let command = Self.control[scalar] else { return nil }
-      self = command
+      self.init(control: scalar)
     } else if modifiers.contains(.alt) {
       switch scalar {
       case "b", "B": self = .move(.wordBack)
@@ -50,9 +49,22 @@ enum FieldCommand: Hashable {
     }
   }
 
-  private static let control: [Unicode.Scalar: FieldCommand] = [
-    "a": .move(.start), "e": .move(.end), "b": .move(.back), "f": .move(.forward),
-    "d": .delete(.forward), "h": .delete(.back), "k": .kill(.end), "u": .kill(.start),
-    "w": .kill(.wordBack), "y": .yank, "_": .undo, "/": .undo, "-": .undo, "r": .reveal,
-  ]
+  private init?(control scalar: Unicode.Scalar) {
+    switch scalar {
+    case "a": self = .move(.start)
+    case "e": self = .move(.end)
+    case "b": self = .move(.back)
+    case "f": self = .move(.forward)
+    case "d": self = .delete(.forward)
+    case "h": self = .delete(.back)
+    case "k": self = .kill(.end)
+    case "u": self = .kill(.start)
+    case "w": self = .kill(.wordBack)
+    case "y": self = .yank
+    // Terminals send one byte for all three.
+    case "_", "/", "-": self = .undo
+    case "r": self = .reveal
+    default: return nil
+    }
+  }
 }

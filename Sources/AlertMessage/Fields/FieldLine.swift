@@ -3,7 +3,9 @@ import AlertTypesetting
 /// What a field shows, before it is cut to the columns that there are.
 struct FieldLine {
   /// What stands for each grapheme cluster of the text, in logical order.
-  var units: [String]
+  var units: [String] = []
+  /// The same in one piece, where each unit is one character of ASCII; then `units` is empty.
+  var ascii: String?
   /// How many units stand before the cursor.
   var cursor: Int
   var direction: TextDirection
@@ -40,6 +42,15 @@ extension AlertContent {
     let isHidden = editor.isSecret && !state.fields[index].isRevealed
     if isHidden, fields[index].mask == .none {
       return FieldLine(units: [], cursor: 0, direction: direction)
+    }
+    if !isHidden, let text = editor.ascii(part) {
+      return FieldLine(
+        ascii: text,
+        cursor: cursor - part.lowerBound,
+        direction: direction,
+        isCutBefore: part.lowerBound > 0,
+        isCutAfter: part.upperBound < editor.count
+      )
     }
     let units =
       isHidden

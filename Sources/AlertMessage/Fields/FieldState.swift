@@ -1,5 +1,5 @@
 /// What of a field changes while an alert is on the screen.
-package struct FieldState: Sendable {
+package struct FieldState: Equatable, Sendable {
   package var editor: LineEditor
   /// Whether a secret is shown as it is.
   package internal(set) var isRevealed = false
@@ -25,20 +25,19 @@ package struct FieldState: Sendable {
 }
 
 /// What was deleted, to be put elsewhere, as in GNU Readline and Emacs.
-struct KilledText: Sendable {
+struct KilledText: Equatable, Sendable {
   private(set) var text = ""
-  /// Whether the key before has added to it; then the next one adds too.
-  private var isGrowing = false
+  /// Whether the last key has added to it: then the next one adds too.
+  var isGrowing = false
 
   /// Keeps what was deleted.
   ///
-  /// - Parameter isBefore: Whether it stood before what the key before has deleted.
-  mutating func add(_ deleted: String, isBefore: Bool) {
-    if !isGrowing { text = "" }
+  /// - Parameters:
+  ///   - isBefore: Whether it stood before what the last key has deleted.
+  ///   - continues: Whether it is added to that.
+  mutating func add(_ deleted: String, isBefore: Bool, continues: Bool) {
+    if !continues { text = "" }
     text = isBefore ? deleted + text : text + deleted
     isGrowing = true
   }
-
-  /// Another key was pressed.
-  mutating func end() { isGrowing = false }
 }

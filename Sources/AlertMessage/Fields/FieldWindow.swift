@@ -25,31 +25,50 @@ struct FieldWindow {
 
   init(_ line: FieldLine, columns: Int, ambiguousWidth: Int) {
     self.columns = columns
-    let order = VisualOrder(
-      units: line.units,
-      direction: line.direction,
-      ambiguousWidth: ambiguousWidth
-    )
     let isRightToLeft = line.direction == .rightToLeft
-    let seat = order.column(ofCursorBefore: line.cursor)
-    let seatWidth = order.cluster(at: line.cursor).map { max(1, $0.width) } ?? 1
+    let ascii = isRightToLeft ? nil : line.ascii
+    let order = ascii == nil ? Self.order(of: line, ambiguousWidth: ambiguousWidth) : nil
+    let width = order?.width ?? line.ascii?.utf8.count ?? 0
+    let seat = order?.column(ofCursorBefore: line.cursor) ?? line.cursor
+    let seatWidth = order?.cluster(at: line.cursor).map { max(1, $0.width) } ?? 1
     // Columns that a reader has read before the cursor.
-    let read = isRightToLeft ? order.width - seat - seatWidth : seat
+    let read = isRightToLeft ? width - seat - seatWidth : seat
     let excess = read + seatWidth - columns
     let step = max(1, columns / 2)
     let offset = excess > 0 ? min(read, (excess + step - 1) / step * step) : 0
-    let shift = isRightToLeft ? columns - order.width + offset : -offset
+    let shift = isRightToLeft ? columns - width + offset : -offset
     cursor = min(max(0, seat + shift), columns - 1)
-    add(order, line.units, shift)
+    if let order { add(order, line, shift) } else { add(ascii: ascii ?? "", from: offset) }
     if isRightToLeft ? line.isCutAfter : line.isCutBefore { isCutLeft = true }
     if isRightToLeft ? line.isCutBefore : line.isCutAfter { isCutRight = true }
   }
 
-  private mutating func add(_ order: VisualOrder, _ units: [String], _ shift: Int) {
+  private static func order(of line: FieldLine, ambiguousWidth: Int) -> VisualOrder {
+    VisualOrder(
+      units: line.ascii?.map { String($0) } ?? line.units,
+      direction: line.direction,
+      ambiguousWidth: ambiguousWidth
+    )
+  }
+
+  /// Text that needs no look at any character.
+  private mutating func add(ascii text: String, from offset: Int) {
+    let bytes = text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: offset)
+    let end = bytes.index(start, offsetBy: columns, limitedBy: bytes.endIndex) ?? bytes.endIndex
+    isCutLeft = offset > 0
+    isCutRight = end < bytes.endIndex
+    guard start < end else { return }
+    let seen = String(text[start..<end])
+    pieces = [Piece(column: 0, width: seen.utf8.count, text: seen, direction: .leftToRight)]
+  }
+
+  private mutating func add(_ order: VisualOrder, _ line: FieldLine, _ shift: Int) {
+    let ascii = line.ascii.map { Array($0) }
     var run: [VisualOrder.Cluster] = []
     for var cluster in order.clusters {
       cluster.column += shift
-      cluster.text = units[cluster.logical]
+      cluster.text = ascii.map { String($0[cluster.logical]) } ?? line.units[cluster.logical]
       if cluster.column < 0 {
         isCutLeft = isCutLeft || cluster.width > 0
       } else if cluster.column + cluster.width > columns {

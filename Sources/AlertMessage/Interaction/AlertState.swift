@@ -4,7 +4,7 @@ import AlertTypesetting
 /// What of an alert changes while it is on the screen, and how keys change it.
 ///
 /// A pure value: it knows no terminal. `AlertLayout` draws it, a presenter feeds it.
-package struct AlertState: Sendable {
+package struct AlertState: Equatable, Sendable {
   /// What came of a key.
   package enum Effect: Hashable, Sendable {
     /// Nothing to see.

@@ -23,6 +23,7 @@ package struct AlertLayout: Sendable {
   let borders: Borders
   private let width: Int?
   private var wrapped: [Int: AlertBody] = [:]
+  private var typing = TypingFrame()
   /// The most columns that the time left has taken so far, by the columns there were: so that the box
   /// does not change its width with a number.
   private var countdownColumns: [Int: Int] = [:]
@@ -46,6 +47,7 @@ package struct AlertLayout: Sendable {
   ) -> (frame: Frame, geometry: AlertState.Geometry) {
     let columns = max(1, min(columns, width ?? columns, Self.widestBox))
     let rows = max(1, rows)
+    if let same = typing.updated(state, columns: columns, height: rows) { return same }
     let plan = plan(state, columns: columns, rows: rows)
     var builder = FrameBuilder(
       content: content,
@@ -61,7 +63,9 @@ package struct AlertLayout: Sendable {
       )
       countdownColumns[plan.columns] = builder.countdownColumns
     }
-    return builder.build(state)
+    let (frame, geometry, rowList) = builder.build(state)
+    typing.remember(frame, geometry, builder, rowList, state, columns: columns, height: rows)
+    return (frame, geometry)
   }
 
   /// The roomiest density in which all text is on the screen; else, where something must scroll

@@ -41,9 +41,16 @@ extension FrameBuilder {
     rows.add(rows.spans([(plan.fields.labelColumns, line.width, text, false)]))
   }
 
-  /// A field: `[ text ]`, focused `[>text<]`, `‹` and `›` where the text goes on. Returns the column of
-  /// the cursor.
+  /// Puts the input of a field into a row that is ready for it. Returns the column of the cursor.
   private func addInput(_ index: Int, _ state: AlertState, to rows: inout RowList) -> Int {
+    let (spans, cursor) = input(index, state, in: rows)
+    rows.add(spans)
+    return cursor
+  }
+
+  /// A field: `[ text ]`, focused `[>text<]`, `‹` and `›` where the text goes on; and the column of the
+  /// cursor.
+  func input(_ index: Int, _ state: AlertState, in rows: RowList) -> ([Frame.Span], Int) {
     let isFocused = index == state.focusedField
     let width = max(2 * Self.sideColumns + 1, rows.width - plan.fields.labelColumns)
     let window = FieldWindow(
@@ -74,7 +81,6 @@ extension FrameBuilder {
       let text = StyledText(label.text, Style(isFocused ? .bold : []))
       spans += rows.spans(label.width == 0 ? [] : [(0, label.width, text, false)])
     }
-    rows.add(spans)
-    return inside + window.cursor
+    return (spans, inside + window.cursor)
   }
 }

@@ -15,7 +15,10 @@ struct FrameBuilder {
   private static let titleStyle = Style(.bold)
   static let faint = Style(.dim)
 
-  func build(_ state: AlertState) -> (frame: Frame, geometry: AlertState.Geometry) {
+  /// The frame, what keys need to know of it, and the rows that it was made of.
+  func build(
+    _ state: AlertState
+  ) -> (frame: Frame, geometry: AlertState.Geometry, rows: RowList) {
     var state = state
     var geometry = AlertState.Geometry()
     geometry.isStacked = plan.body.isStacked
@@ -62,7 +65,7 @@ struct FrameBuilder {
     let cursor = fieldCursor ?? buttonCursor
     rows.addEdge(borders.bottomLeft, borders.bottomRight)
     addFooter(hint, columns: hintColumns, to: &rows)
-    return (Frame(rows: rows.rows, cursor: cursor), geometry)
+    return (Frame(rows: rows.rows, cursor: cursor), geometry, rows)
   }
 
   private var separatorColumns: Int { typesetter.width(of: borders.separator) }

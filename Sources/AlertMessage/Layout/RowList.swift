@@ -96,11 +96,14 @@ struct RowList {
     add(spans([(0, width, StyledText(text, style), false)]))
   }
 
-  mutating func add(_ spans: [Frame.Span]) {
+  mutating func add(_ spans: [Frame.Span]) { rows.append(row(spans)) }
+
+  /// A row with these spans between the borders.
+  func row(_ spans: [Frame.Span]) -> Frame.Row {
     var spans = spans
     // Parts are added from the leading edge.
     spans.sort { $0.column < $1.column }
-    guard let borders else { return rows.append(Frame.Row(spans)) }
+    guard let borders else { return Frame.Row(spans) }
     var border = Frame.Span(
       column: 0,
       width: 1,
@@ -113,7 +116,7 @@ struct RowList {
     row.spans += spans
     border.column = width + 3
     row.spans.append(border)
-    rows.append(row)
+    return row
   }
 
   /// A line below the box, in line with its text.

@@ -4,7 +4,7 @@ import AlertTypesetting
 ///
 /// An edit is looked at from the cluster before it to the first place behind it where clusters end as
 /// they did: a key costs the same in a long text as in a short one, but for moving memory.
-struct ClusterMap: Sendable {
+struct ClusterMap: Equatable, Sendable {
   /// The beginning of a cluster, or the end of the text.
   struct Place: Hashable, Sendable {
     /// How many clusters stand before it.

@@ -1,7 +1,7 @@
 import AlertTerminal
 
 /// The UTF-8 of a field's text: in ordinary memory, or in memory for secrets.
-struct FieldBytes: Sendable {
+struct FieldBytes: Equatable, Sendable {
   private var plain: [UInt8] = []
   private var secret: SecretBytes?
 

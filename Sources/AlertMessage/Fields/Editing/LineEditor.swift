@@ -11,7 +11,7 @@ package import AlertTerminal
 ///
 /// The text of a secure field lies in memory for secrets. It can't be killed and yanked elsewhere, not
 /// undone, and has no words: each would tell of it, or leave a copy.
-package struct LineEditor: Sendable {
+package struct LineEditor: Equatable, Sendable {
   var bytes: FieldBytes
   var map = ClusterMap()
   /// The beginning of the cluster that holds the cursor.
@@ -74,6 +74,12 @@ package struct LineEditor: Sendable {
       defer { start = end }
       return bytes.string(start.byte..<end.byte)
     }
+  }
+
+  /// The clusters in a range where all of the text is ASCII; else nil.
+  package func ascii(_ range: Range<Int>) -> String? {
+    // As many clusters as bytes: each is one byte.
+    bytes.count == count ? bytes.string(range) : nil
   }
 
   /// Replaces bytes and puts the cursor behind the new ones.

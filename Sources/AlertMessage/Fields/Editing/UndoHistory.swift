@@ -1,7 +1,7 @@
 /// What was done to a text, to be undone from the last on.
-struct UndoHistory: Sendable {
+struct UndoHistory: Equatable, Sendable {
   /// One replacement.
-  struct Edit: Sendable {
+  struct Edit: Equatable, Sendable {
     /// Where it was, in bytes.
     var offset: Int
     /// What was there before.
