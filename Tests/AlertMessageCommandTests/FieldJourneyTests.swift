@@ -111,6 +111,7 @@ import Testing
   func unmasked() throws {
     let journey = try Tool.start("secure", "¿Clave?", "--mask", "none", "--reveal", "never")
     try wait(journey, for: "[>")
+    try journey.terminal.wait(for: "\u{1B}[?2026l")
     let before = screen(journey, columns: 80, rows: 24).text
     journey.terminal.type("geheim\u{12}")
     journey.terminal.type("\u{C}")
@@ -228,7 +229,8 @@ import Testing
     journey.terminal.type("\r")
     try journey.terminal.expect("1. ")
     try journey.terminal.expect("): ")
-    journey.terminal.type("\r")
+    // Return alone, this soon after the last one, would be taken for a key that is held down.
+    journey.terminal.type("1\r")
     #expect(try journey.exitStatus() == 0)
     #expect(journey.output == "ana\n\(secret)\n")
     #expect(!journey.terminal.text.contains("geheim"))
