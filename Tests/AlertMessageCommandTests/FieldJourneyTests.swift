@@ -115,7 +115,9 @@ import Testing
     let before = screen(journey, columns: 80, rows: 24).text
     journey.terminal.type("geheim\u{12}")
     journey.terminal.type("\u{C}")
-    try journey.terminal.wait(for: "a second paint") { $0.ranges(of: "¿Clave?").count >= 2 }
+    try journey.terminal.wait(for: "a second paint") {
+      $0.ranges(of: "\u{1B}[?2026l").count >= 2 && $0.hasSuffix("\u{1B}[?2026l")
+    }
     #expect(screen(journey, columns: 80, rows: 24).text == before)
     journey.terminal.type("\r")
     #expect(try journey.exitStatus() == 0)
