@@ -228,7 +228,7 @@ import Testing
     journey.terminal.type("\r")
     try journey.terminal.expect("1. ")
     try journey.terminal.expect("): ")
-    journey.terminal.type("\r")
+    journey.terminal.type("1\r")
     #expect(try journey.exitStatus() == 0)
     #expect(journey.output == "ana\n\(secret)\n")
     #expect(!journey.terminal.text.contains("geheim"))
