@@ -1,6 +1,6 @@
 import AlertMessage
 
-/// The version that `--version` prints; `Scripts/release` checks it against the changelog.
+/// The version that `--version` prints.
 let version = "0.1.0"
 
 /// Does what the arguments say.

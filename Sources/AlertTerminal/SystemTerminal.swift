@@ -41,7 +41,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   private var afterSuspension: TerminalEvent?
 
   /// How long a hang-up waits for the signal that tells of it, in milliseconds.
-  private static let hangUpDelay: Int32 = 100
+  private static let hangUpDelay: Int32 = 400
 
   /// Opens a terminal.
   ///

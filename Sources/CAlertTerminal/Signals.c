@@ -168,6 +168,10 @@ void alertterm_catch_crashes(void) {
     if (sigaction(fatalSignals[i], 0, &old) == 0 && isDefault(&old))
       sigaction(fatalSignals[i], &fatal, 0);
   }
+#ifdef SIGRTMIN
+  for (int number = SIGRTMIN; number <= SIGRTMAX; number++)
+    if (sigaction(number, 0, &old) == 0 && isDefault(&old)) sigaction(number, &fatal, 0);
+#endif
 }
 
 void alertterm_release_crashes(void) {
@@ -177,6 +181,10 @@ void alertterm_release_crashes(void) {
     int isOurs = sigaction(fatalSignals[i], 0, &now) == 0 && now.sa_handler == onFatal;
     if (isOurs) signal(fatalSignals[i], SIG_DFL);
   }
+#ifdef SIGRTMIN
+  for (int number = SIGRTMIN; number <= SIGRTMAX; number++)
+    if (sigaction(number, 0, &now) == 0 && now.sa_handler == onFatal) signal(number, SIG_DFL);
+#endif
 }
 
 int32_t alertterm_next_signal(void) {

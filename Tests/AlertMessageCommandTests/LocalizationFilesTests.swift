@@ -241,6 +241,10 @@ import Testing
   func lint() throws {
     let found = try run(["lint"], files: Self.files)
     #expect(found.status == 2)
+    // A folder that holds nothing to check was meant to be another one.
+    let wrong = try run(["lint", "."], files: Self.files)
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("--localizations"))
     let lines = found.output.replacing(folder.path() + "/", with: "").split(separator: "\n")
     #expect(
       lines.first?.hasPrefix("Localizations/alerts.json:3:35: error: “high”") ?? false,

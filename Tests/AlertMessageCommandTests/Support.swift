@@ -71,7 +71,6 @@ enum Tool {
   }
 }
 
-/// The end of a frame: the style is plain again, and the cursor has its place.
 extension Journey {
   /// Waits until the alert is drawn: until its last button's words are there and keys are read.
   func waitForAlert(_ words: String...) throws {

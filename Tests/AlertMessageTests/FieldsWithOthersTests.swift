@@ -29,8 +29,11 @@ import Testing
       alert.timeout = .seconds(5)
       alert.timeoutButton = "ok"
       let response = alert.runModal()
-      #expect(response.buttonID == id)
-      #expect((response.outcome == .timedOut) == (id == nil))
+      // In lines the field is still being asked for: what stands on the screen may be more than what the
+      // terminal has handed over.
+      let expected = isLine ? nil : id
+      #expect(response.buttonID == expected)
+      #expect((response.outcome == .timedOut) == (expected == nil))
     }
   }
 

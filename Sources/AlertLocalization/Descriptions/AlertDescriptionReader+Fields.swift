@@ -104,7 +104,7 @@ extension AlertDescriptionReader {
     guard try expect(.string, &scanner, name, "text") else { return nil }
     let offset = scanner.offset
     let pattern = try scanner.string()
-    if (try? Regex(pattern)) != nil { return pattern }
+    if (try? FieldPattern(pattern)) != nil { return pattern }
     note(.invalidExpression, at: offset, ["value": pattern])
     return nil
   }

@@ -24,13 +24,18 @@ extension AlertMessage {
     localizer.language(forTexts: allTexts.map(\.keys).filter { !$0.isEmpty })
   }
 
+  /// The texts of the alert's language.
+  func texts(in environment: Environment) -> AlertTexts {
+    let localizer = localizer ?? Localizer(LanguagePreferences { environment[$0] })
+    return AlertTexts(localizer: localizer, language: language(in: localizer))
+  }
+
   /// Looks all text up, in the first language of the user's that has all of it.
   ///
   /// - Parameter environment: What chooses the language of an alert without a localizer.
   package func resolvedContent(in environment: Environment = .process) -> AlertContent {
-    let localizer = localizer ?? Localizer(LanguagePreferences { environment[$0] })
     let buttons = completeButtons
-    let texts = AlertTexts(localizer: localizer, language: language(in: localizer))
+    let texts = texts(in: environment)
     let titles = buttons.map { Self.singleLine(texts($0.title)) }
     let mnemonics = Mnemonic.assign(
       ids: buttons.map(\.id),

@@ -13,7 +13,7 @@ import AlertTerminal
 @MainActor public final class AlertField {
   /// How much of a secure field is seen while it is typed.
   public enum Mask: String, Hashable, Sendable, CaseIterable {
-    /// A dot for each letter.
+    /// A dot for each letter; `*` where borders are ASCII.
     case dots
     /// Nothing, so that nobody can count the letters.
     case none
@@ -21,7 +21,7 @@ import AlertTerminal
 
   /// Whether the person can have a secure field shown.
   public enum Reveal: String, Hashable, Sendable, CaseIterable {
-    /// Ctrl-R shows it, until Ctrl-R or Return, or until another field has the focus.
+    /// Ctrl-R shows it, and hides it again; Return and a change of the field hide it too.
     case hold
     /// Never.
     case never

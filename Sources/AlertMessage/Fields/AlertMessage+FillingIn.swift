@@ -23,10 +23,7 @@ extension AlertMessage {
     _ answer: AlertAnswer,
     pressing buttons: [AlertButton]
   ) throws(AlertAnswerError) {
-    let texts = AlertTexts(
-      localizer: localizer ?? Localizer(),
-      language: (localizer ?? Localizer()).language
-    )
+    let texts = texts(in: AlertCenter.shared.host.environment)
     let form = AlertForm(self, texts)
     // All of them first: what one field may hold can depend on another.
     for field in fields {

@@ -85,6 +85,12 @@ extension AlertState {
   private mutating func accept(_ index: Int, _ content: AlertContent) -> Effect {
     let wasRevealed = fields[index].isRevealed
     fields[index].isRevealed = false
+    if fields[index].isIncomplete {
+      // A Return that was typed together with what did not fit sends nothing shortened off. The next one
+      // has seen why.
+      fields[index].isIncomplete = false
+      return noteLimit(of: index, content)
+    }
     if index + 1 < fields.count { return focus(onField: index + 1) }
     guard let button = content.defaultButton else { return wasRevealed ? .changed : .none }
     return disabled.contains(button) ? .explain : .press(button)
@@ -126,8 +132,10 @@ extension AlertState {
       return effect(of: fields[index].editor.insert(scalar), onField: index, content)
     case .move(let motion): return fields[index].editor.move(motion) ? .changed : .none
     case .delete(let motion):
+      fields[index].isIncomplete = false
       return fields[index].editor.delete(motion) == nil ? .none : .edited
     case .kill(let motion):
+      fields[index].isIncomplete = false
       guard let deleted = fields[index].editor.delete(motion) else { return .none }
       // A secret is not carried elsewhere.
       if !fields[index].editor.isSecret {
@@ -154,9 +162,14 @@ extension AlertState {
     case .done: return .edited
     case .nothing: return .none
     case .refused:
-      guard let limit = fields[index].editor.limit else { return .none }
-      fields[index].notice = content.texts(.fieldLimit, ["count": .integer(Int64(limit))])
-      return .changed
+      fields[index].isIncomplete = true
+      return noteLimit(of: index, content)
     }
+  }
+
+  private mutating func noteLimit(of index: Int, _ content: AlertContent) -> Effect {
+    guard let limit = fields[index].editor.limit else { return .none }
+    fields[index].notice = content.texts(.fieldLimit, ["count": .integer(Int64(limit))])
+    return .changed
   }
 }

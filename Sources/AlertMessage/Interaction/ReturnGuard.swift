@@ -30,6 +30,7 @@ struct ReturnGuard {
   /// key that was held down before.
   private var appeared: ContinuousClock.Instant?
   private var lastReturn: ContinuousClock.Instant?
+  private var lastPastedReturn: ContinuousClock.Instant?
   private var pending: (button: Int, due: ContinuousClock.Instant)?
 
   /// When a button that waits for its press is to be looked at again; nil where none waits.
@@ -64,7 +65,9 @@ struct ReturnGuard {
       takeOther()
       return true
     }
-    let isRepeat = Self.isWithin(Self.repeatInterval, lastReturn, now)
+    let isRepeat =
+      Self.isWithin(Self.repeatInterval, lastReturn, now)
+      || Self.isWithin(Self.repeatInterval, lastPastedReturn, now)
     lastReturn = now
     return !isRepeat && (keepsTypeAhead || inField || !key.isAmidText)
   }
@@ -75,6 +78,10 @@ struct ReturnGuard {
     lastReturn = nil
     appeared = nil
   }
+
+  /// Takes note of a Return amid the text of a paste: the last one of the same paste, with nothing behind
+  /// it, presses nothing either.
+  mutating func takePastedReturn(at now: ContinuousClock.Instant) { lastPastedReturn = now }
 
   /// Forgets a press that waits: the alert leaves the screen.
   mutating func cancel() { pending = nil }

@@ -26,7 +26,7 @@ public enum AlertAnswerError: Error, Hashable, Sendable {
   case disabledButton(String)
   /// No field has this id. `known` are the ids that there are.
   case unknownField(String, known: [String])
-  /// These words name no button. `known` are the ids and titles that there are.
+  /// These words name no button. `known` are the ids that there are.
   case unknownWords(String, known: [String])
   /// These words fit more than one button. `matching` are their ids.
   case ambiguousWords(String, matching: [String])

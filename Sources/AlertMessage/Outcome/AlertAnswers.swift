@@ -3,7 +3,8 @@ public import AlertLocalization
 /// Answers given up front for the alerts of a program, by their names, for scripts and CI.
 ///
 /// ```json
-/// { "delete-files": { "button": "delete" }, "quit": { "button": "save" } }
+/// { "delete-files": { "button": "delete" },
+///   "rename": { "button": "ok", "fields": { "text": "report.txt" } } }
 /// ```
 ///
 /// ```swift
@@ -11,7 +12,7 @@ public import AlertLocalization
 /// ```
 ///
 /// An alert whose `name` is there is answered without being shown. One whose answer can't be taken
-/// (no button has the id, or it is disabled) is not shown either: its outcome is `notInteractive`, and
+/// (no button or field has the id, the button is disabled, or a field refuses its value) is not shown either: its outcome is `notInteractive`, and
 /// `AlertResponse.obstacle` says what is wrong. Ids are the same in every language.
 public struct AlertAnswers: Sendable {
   private struct Entry: Sendable {

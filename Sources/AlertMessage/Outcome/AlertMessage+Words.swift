@@ -17,7 +17,7 @@ extension AlertMessage {
     withWords words: String,
     fields: [String: String] = [:]
   ) throws(AlertAnswerError) {
-    let content = resolvedContent()
+    let content = resolvedContent(in: AlertCenter.shared.host.environment)
     let matcher = ButtonMatcher(content)
     func ids(_ indices: some Sequence<Int>) -> [String] { indices.map { content.buttons[$0].id } }
     var match = words.allSatisfy(\.isWhitespace) ? .nothing : matcher.match(words)

@@ -102,13 +102,13 @@ package import AlertTypesetting
 
   private func take(_ key: KeyEvent) -> AlertOutcome? {
     let inField = state.focusedField != nil
-    guard returns.admits(key, inField: inField, at: device.now) else { return nil }
-    let effect = state.handle(key, content)
-    if case .press = effect, inField, key.isBeforeText, !keepsTypeAhead {
+    if key.code == .return, inField, key.isBeforeText, !keepsTypeAhead {
       // A newline of a paste on a terminal that knows no bracketed paste, which a field takes as a space.
+      returns.takePastedReturn(at: device.now)
       return take(state.paste(" ", content))
     }
-    return take(effect)
+    guard returns.admits(key, inField: inField, at: device.now) else { return nil }
+    return take(state.handle(key, content))
   }
 
   private func take(_ effect: AlertState.Effect) -> AlertOutcome? {

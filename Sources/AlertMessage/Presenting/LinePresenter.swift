@@ -89,7 +89,10 @@ import AlertTypesetting
       )
       _ = say(chosen + "\n")
     case .notInteractive: break
-    default: _ = say("\n" + content.summary(of: outcome) + "\n")
+    default:
+      _ = say("\n" + content.summary(of: outcome) + "\n")
+      // A line that was begun is nothing for whoever reads the terminal next.
+      if !keepsTypeAhead { device.discardInput() }
     }
     device.leave()
   }
@@ -152,8 +155,9 @@ import AlertTypesetting
     if let countdown, countdown.look(at: now) == 0 {
       let outcome = content.timeOutOutcome(disabled: disabled)
       // Fields that are not filled in as they must be are not sent off by silence.
+      // Neither is what is being typed: the terminal has not handed it over, and nothing shorter is meant.
       if case .button(_, let index, _) = outcome, content.isSubmitted(byButton: index),
-        dialogue?.check() != nil
+        dialogue?.current != nil || dialogue?.check() != nil
       {
         return .timedOut
       }

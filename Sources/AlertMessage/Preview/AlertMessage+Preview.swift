@@ -21,7 +21,7 @@ extension AlertMessage {
 
   /// What the alert looks like where alerts of that host are shown.
   func preview(on size: TerminalSize, of host: AlertHost) -> AlertPreview {
-    let content = resolvedContent()
+    let content = resolvedContent(in: host.environment)
     return switch appearance.presentation {
     case .line: AlertPreview(linesOf: content, size, host.writing(appearance))
     case .auto where !AlertHost.hasRoomForBox(size):

@@ -48,7 +48,7 @@ extension AskCommand {
   }
 
   private func readAnswers(_ alert: AlertMessage) throws(UsageError) {
-    guard let path = invocation[.answers] ?? Variable.value(Self.answersVariable) else {
+    guard let path = invocation[.answers] ?? OutsideValue.variable(Self.answersVariable) else {
       return
     }
     let isExplicit = invocation.has(.answers)

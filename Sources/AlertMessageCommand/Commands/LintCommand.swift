@@ -11,6 +11,7 @@ struct LintCommand {
       if let folder = invocation.text { [folder] } else { try invocation.localizationFolders() }
     var findings: [Diagnostic] = []
     for folder in folders {
+      try Self.expectFiles(in: folder)
       findings += try UsageError.reporting { () throws(Diagnostic) in
         try CatalogLinter.check(folder: folder, source: source)
       }
@@ -20,6 +21,15 @@ struct LintCommand {
       invocation.has(.json)
       ? json(findings, errors) : table(findings, errors, folders).joined(separator: "\n")
     return Printer.print(text, texts) && errors == 0 ? .chosen : .usage
+  }
+
+  /// A folder without anything to check was named by mistake: nothing is wrong with nothing.
+  private static func expectFiles(in path: String) throws(UsageError) {
+    let folder = try UsageError.reporting { () throws(Diagnostic) in
+      try CatalogFolder(path: path)
+    }
+    guard folder.files.isEmpty, folder.diagnostics.isEmpty, !folder.describesAlerts else { return }
+    throw UsageError("noLocalizations", ["value": path])
   }
 
   /// The findings as compilers write theirs, which editors take one to the place of.

@@ -15,13 +15,20 @@ import AlertMessage
   let preferences: LanguagePreferences
   let texts: CommandTexts
 
-  /// The screen, unless `--width` and `--height` say otherwise: that of a terminal as it comes.
-  private static let usualSize = (columns: 80, rows: 24)
+  /// The screen, unless `--width` and `--height` say otherwise: that of the terminal that the preview
+  /// goes to, else that of a terminal as it comes.
+  private var usualSize: (columns: Int, rows: Int) {
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
+    guard isKnown, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
 
   func run() throws(UsageError) -> ExitStatus {
+    let usualSize = usualSize
     let size = (
-      columns: try invocation.count(.width) ?? Self.usualSize.columns,
-      rows: try invocation.count(.height) ?? Self.usualSize.rows
+      columns: try invocation.count(.width) ?? usualSize.columns,
+      rows: try invocation.count(.height) ?? usualSize.rows
     )
     let previews = try languages().map { (preferences) throws(UsageError) in
       try alert(preferences).preview(columns: size.columns, rows: size.rows)
@@ -31,9 +38,7 @@ import AlertMessage
     return Printer.print(text(of: previews), texts, terminator: terminator) ? .chosen : .usage
   }
 
-  /// The alert in one language.
-  ///
-  /// The one on the command line; alerts by name are made here too.
+  /// The alert of the arguments, in one language.
   private func alert(_ preferences: LanguagePreferences) throws(UsageError) -> AlertMessage {
     try AskCommand(
       command: .preview,

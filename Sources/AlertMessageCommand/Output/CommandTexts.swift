@@ -39,8 +39,7 @@ struct CommandTexts {
     var sentences = [self("error.\(error.key)", error.arguments)]
     if let suggestion = error.suggestion {
       sentences.append(self("error.didYouMean", ["name": suggestion]))
-    } else if error.place == nil {
-      // What is wrong in a file is not to be found in the help.
+    } else if error.isAboutUsage {
       sentences.append(self("error.seeHelp"))
     }
     let place = error.place.map { Self.shown($0) + ": " } ?? ""

@@ -10,7 +10,7 @@ struct HelpText {
   init(texts: CommandTexts, command: Command?) {
     self.texts = texts
     self.command = command
-    columns = Variable.value("COLUMNS").flatMap { Int($0) } ?? 80
+    columns = OutsideValue.variable("COLUMNS").flatMap { Int($0) } ?? 80
   }
 
   var text: String {

@@ -62,9 +62,4 @@ package enum CellWidth {
     }
     return certainty
   }
-
-  /// Whether terminals disagree on the width, so that what follows must be placed by column.
-  package static func isUncertain(_ cluster: Character) -> Bool {
-    certainty(of: String(cluster)) != .firm
-  }
 }

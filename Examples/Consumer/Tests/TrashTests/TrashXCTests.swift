@@ -10,7 +10,9 @@ final class TrashXCTests: XCTestCase {
     XCTAssertEqual(trash.files, [])
     XCTAssertEqual(script.asked.map(\.title), ["Delete 1 files?"])
   }
+}
 
+final class TrashOneByOneXCTests: XCTestCase {
   @MainActor func testKeepsWhatWasNotConfirmed() async throws {
     let trash = Trash(["a.txt", "b.txt"])
     try await AlertScript(.press("delete"), .interrupt).run { await trash.emptyOneByOne() }

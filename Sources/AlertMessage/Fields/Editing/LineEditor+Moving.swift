@@ -1,4 +1,4 @@
-import AlertICU
+import AlertTypesetting
 
 extension LineEditor {
   /// A way for the cursor to go, in logical order.
@@ -52,7 +52,7 @@ extension LineEditor {
   }
 
   private func words(_ range: Range<Int>) -> [Range<Int>] {
-    bytes.withUnsafeBytes { TextBreaks.words(in: UnsafeBufferPointer(rebasing: $0[range])) }
+    bytes.withUnsafeBytes { WordBreaks.words(in: UnsafeBufferPointer(rebasing: $0[range])) }
       .map { ($0.lowerBound + range.lowerBound)..<($0.upperBound + range.lowerBound) }
   }
 }

@@ -27,7 +27,8 @@ public struct FieldPattern: Sendable {
     return text.withUTF8 { pattern.matches($0) }
   }
 
-  func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { pattern.matches(bytes) }
+  /// Whether all of a text in UTF-8 matches; no copy of it is left in memory.
+  package func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { pattern.matches(bytes) }
 }
 
 /// Why a text is no regular expression.
@@ -36,6 +37,12 @@ public struct FieldPatternError: Error, Hashable, Sendable {
   public let pattern: String
   /// The last character that was read when it went wrong, counted from 1; nil where that can't be said.
   public let column: Int?
+
+  /// Says where a text goes wrong.
+  public init(pattern: String, column: Int?) {
+    self.pattern = pattern
+    self.column = column
+  }
 }
 
 extension FieldPatternError: CustomStringConvertible {
