@@ -63,7 +63,8 @@ enum Command: String, CaseIterable {
         .cancel, .field,
       ] + appearance
     case .login: [.title, .value, .required, .mask, .reveal, .ok, .cancel, .field] + appearance
-    case .show: [.arg, .field, .localizations] + appearance.filter { $0 != .severity && $0 != .name }
+    case .show:
+      [.arg, .field, .localizations] + appearance.filter { $0 != .severity && $0 != .name }
     case .preview:
       [
         .title, .button, .default, .severity, .format, .locale, .allLocales, .json, .width, .height,

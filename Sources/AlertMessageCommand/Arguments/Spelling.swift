@@ -5,7 +5,9 @@ enum Spelling {
   static func nearest(to word: String, among words: [String]) -> String? {
     if let found = words.first(where: { $0.lowercased() == word.lowercased() }) { return found }
     let nearest = words.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
-    guard let (found, distance) = nearest, distance <= max(1, found.count / 3), distance < found.count else { return nil }
+    guard let (found, distance) = nearest, distance <= max(1, found.count / 3),
+      distance < found.count
+    else { return nil }
     return found
   }
 

@@ -152,7 +152,8 @@ import Testing
     let parts = Mirror(reflecting: state).children.compactMap(\.label)
     #expect(
       Set(parts) == [
-        "focus", "focusedField", "fields", "killed", "scroll", "disabled", "secondsLeft", "geometry",
+        "focus", "focusedField", "fields", "killed", "scroll", "disabled", "secondsLeft",
+        "geometry",
       ]
     )
     let field = Mirror(reflecting: state.fields[0]).children.compactMap(\.label)
