@@ -24,7 +24,7 @@ bench_text() {
     -o "$work/text" -licui18n -licuuc -licudata -lstdc++
   cc -O2 Benchmarks/Text/icu.c -o "$work/icu" -licui18n -licuuc -licudata
 
-  say "text: medians of $rounds rounds"
+  say "text: medians of $rounds rounds, of the frames the least"
   local round
   for ((round = 0; round < rounds; round++)); do
     "$work/text" <"$sentences" | sed 's/^/alert\t/'

@@ -2,17 +2,23 @@ import AlertLocalization
 import AlertMessage
 import AlertTerminal
 import AlertTypesetting
+import Glibc
 
 /// The seconds that the typesetter takes for each text of about a megabyte, and the time and bytes of
 /// an alert's frames.
-private let clock = ContinuousClock()
-
-private func seconds(_ duration: Duration) -> Double {
-  Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+private func best(of rounds: Int, _ body: () -> Void) -> Double {
+  (0..<rounds).map { _ in
+    let start = processorTime()
+    body()
+    return processorTime() - start
+  }.min() ?? 0
 }
 
-private func best(of rounds: Int, _ body: () -> Void) -> Double {
-  (0..<rounds).map { _ in seconds(clock.measure(body)) }.min() ?? 0
+/// Of this process alone: other programs that run at the same time don't count.
+private func processorTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
 private func measureTexts() {

@@ -111,10 +111,13 @@ import Testing
   func unmasked() throws {
     let journey = try Tool.start("secure", "¿Clave?", "--mask", "none", "--reveal", "never")
     try wait(journey, for: "[>")
+    try journey.terminal.wait(for: "\u{1B}[?2026l")
     let before = screen(journey, columns: 80, rows: 24).text
     journey.terminal.type("geheim\u{12}")
     journey.terminal.type("\u{C}")
-    try journey.terminal.wait(for: "a second paint") { $0.ranges(of: "¿Clave?").count >= 2 }
+    try journey.terminal.wait(for: "a second paint") {
+      $0.ranges(of: "\u{1B}[?2026l").count >= 2 && $0.hasSuffix("\u{1B}[?2026l")
+    }
     #expect(screen(journey, columns: 80, rows: 24).text == before)
     journey.terminal.type("\r")
     #expect(try journey.exitStatus() == 0)
@@ -228,6 +231,7 @@ import Testing
     journey.terminal.type("\r")
     try journey.terminal.expect("1. ")
     try journey.terminal.expect("): ")
+    // Return alone, this soon after the last one, would be taken for a key that is held down.
     journey.terminal.type("1\r")
     #expect(try journey.exitStatus() == 0)
     #expect(journey.output == "ana\n\(secret)\n")

@@ -44,6 +44,9 @@ import Testing
     "message": [],
     "confirm": [],
     "ask": ["--button", "save", "--button", "dontSave:destructive", "--button", "cancel:cancel"],
+    "input": [],
+    "secure": [],
+    "login": [],
   ]
 
   /// How an embedding program waits, and what it does at signals.

@@ -48,6 +48,9 @@ func dismissAtSignal(_ alert: AlertMessage) async {
   switch kind {
   case "message": .ok(title: "Really?")
   case "confirm": .okCancel(title: "Really?")
+  case "input": .plainTextInput(title: "Really?")
+  case "secure": .secureTextInput(title: "Really?")
+  case "login": .loginAndPassword(title: "Really?")
   default: .saveDiscardCancel(title: "Really?")
   }
 }

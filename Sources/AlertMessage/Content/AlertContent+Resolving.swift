@@ -10,7 +10,7 @@ extension AlertMessage {
     let needsCancel =
       addsCancelToDestructive
       && buttons.contains { $0.role == .destructive }
-      && !buttons.contains { $0.role == .cancel }
+      && !buttons.contains { $0.role == .cancel || $0.id == StandardButton.cancel.rawValue }
     return needsCancel ? buttons + [.standard(.cancel, role: .cancel)] : buttons
   }
 

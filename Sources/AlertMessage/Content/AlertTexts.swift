@@ -6,6 +6,7 @@ package struct AlertTexts: Sendable {
   let localizer: Localizer
   package let language: LanguageTag
   package let direction: TextDirection
+  private let known = KnownTexts()
 
   package init(localizer: Localizer, language: LanguageTag) {
     self.localizer = localizer
@@ -19,6 +20,11 @@ package struct AlertTexts: Sendable {
     _ key: TextKey,
     _ arguments: [String: MessageArgument] = [:]
   ) -> String {
+    guard arguments.isEmpty else { return text(key, arguments) }
+    return known.text(key) { text(key, [:]) }
+  }
+
+  private func text(_ key: TextKey, _ arguments: [String: MessageArgument]) -> String {
     localizer.string(key.rawValue, arguments: arguments, in: language) ?? key.rawValue
   }
 

@@ -11,12 +11,15 @@ struct RowList: Sendable {
   /// The first column of the text.
   private let textColumn: Int
   private let borders: Borders?
+  /// The upper and the lower border without their corners.
+  private let edge: String
   private let direction: TextDirection
 
   init(width: Int, textColumn: Int, borders: Borders?, direction: TextDirection) {
     self.width = width
     self.textColumn = textColumn
     self.borders = borders
+    edge = borders.map { Self.repeated($0.horizontal, width + 2) } ?? ""
     self.direction = direction
   }
 
@@ -51,8 +54,8 @@ struct RowList: Sendable {
   }
 
   mutating func addEdge(_ left: String, _ right: String) {
-    guard let borders else { return }
-    let line = left + Self.repeated(borders.horizontal, width + 2) + right
+    guard borders != nil else { return }
+    let line = left + edge + right
     rows.append(
       Frame.Row([
         Frame.Span(

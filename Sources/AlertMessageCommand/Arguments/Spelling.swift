@@ -5,8 +5,8 @@ enum Spelling {
   static func nearest(to word: String, among words: [String]) -> String? {
     if let found = words.first(where: { $0.lowercased() == word.lowercased() }) { return found }
     let nearest = words.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
-    guard let (found, distance) = nearest, distance <= max(1, found.count / 3),
-      distance < found.count
+    guard let (found, distance) = nearest, distance < found.count,
+      distance <= max(1, found.count / 3)
     else { return nil }
     return found
   }

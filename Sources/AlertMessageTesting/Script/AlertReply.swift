@@ -19,11 +19,16 @@ public struct AlertReply: Hashable, Sendable {
 
   private init(_ action: Action) { self.action = action }
 
-  /// Presses a button.
+  /// Fills in fields, and presses a button.
   ///
-  /// - Parameter id: The button's id, the implied *OK* (`ok`) and *Cancel* (`cancel`) included. The
-  ///   script fails where the alert has no such button.
-  public static func press(_ id: String) -> AlertReply { answer(AlertAnswer(button: id)) }
+  /// - Parameters:
+  ///   - id: The button's id, the implied *OK* (`ok`) and *Cancel* (`cancel`) included. The script fails
+  ///     where the alert has no such button, or it can't be pressed.
+  ///   - fields: What to type, by the ids of fields; nothing by default. The script fails where a field
+  ///     does not take it.
+  public static func press(_ id: String, fields: [String: String] = [:]) -> AlertReply {
+    answer(AlertAnswer(button: id, fields: fields))
+  }
 
   /// Answers as `AlertMessage.answer(with:)` does. The script fails where the alert refuses it.
   public static func answer(_ answer: AlertAnswer) -> AlertReply { AlertReply(.answer(answer)) }

@@ -103,7 +103,7 @@ import AlertTerminal
   }
 
   private func presenter(for alert: AlertMessage, _ content: AlertContent) -> ScriptedPresenter {
-    let asked = AskedAlert(content)
+    let asked = AskedAlert(alert, content)
     var waits = false
     return ScriptedPresenter { [self] in
       self.asked.append(asked)

@@ -134,7 +134,7 @@ package struct FrameWriter: Sendable {
 
   private mutating func show(_ rows: [Frame.Row]) {
     guard var screen = shown else { return }
-    // What is held twice is copied when it changes.
+    // Or the first change would copy what both hold.
     shown = nil
     for index in rows.indices {
       if index < screen.rows.count && screen.rows[index] == rows[index] { continue }

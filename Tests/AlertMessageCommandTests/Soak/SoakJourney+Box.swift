@@ -13,6 +13,7 @@ extension SoakJourney {
     "\u{1B}[5~", "\u{1B}[6~", "\u{1B}[H", "\u{1B}[F", "\u{1B}[15~", "\u{1B}[1;5C", "\u{1B}OP",
     "\u{1B}a", "\u{1B}[<0;3;4M\u{1B}[<0;3;4m", "\u{1B}[I\u{1B}[O", "\u{1B}[24;80R",
     "\u{1B}[?62;22c", "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}P1$r0m\u{1B}\\",
+    "\u{12}", "\u{1}", "\u{B}", "\u{19}",
     "\u{1B}[97;5:3u", "\u{1B}[57441;2u", "\u{1B}[200~\u{1B}[201~",
   ]
 
@@ -59,9 +60,9 @@ extension SoakJourney {
     let before = seen
     try type(keys, name)
     try expectGoingOn()
-    guard hasRoom, before.buttons.count == plan.buttons.count, let focus = before.focus else {
-      return
-    }
+    guard hasRoom, !plan.hasFields, before.buttons.count == plan.buttons.count,
+      let focus = before.focus
+    else { return }
     let forwards = plan.isRightToLeft ? -1 : 1
     let expected: Int?
     switch name {
@@ -82,7 +83,8 @@ extension SoakJourney {
   }
 
   private mutating func pressReturnWithoutFocus() throws {
-    guard !hasRoom || seen.focus == nil else { return }
+    // In a field it goes on to the next, or sends the fields off.
+    guard !plan.hasFields, !hasRoom || seen.focus == nil else { return }
     try type("\r", "Return")
     try expectGoingOn()
     // So that the next Return is no repeat of this one.
@@ -99,11 +101,12 @@ extension SoakJourney {
     case 0 where plan.cancelButton != nil:
       try type("\u{1B}", "Esc")
       return .cancelled
-    case 1 where plan.cancelButton != nil:
+    case 1 where plan.cancelButton != nil && !plan.hasFields:
       try type("\u{4}", "Ctrl-D")
       return .cancelled
     default:
-      if seen.focus == nil {
+      // A field may have the focus: two and the buttons are all that Tab goes round.
+      for _ in 0...plan.buttons.count + 2 where seen.focus == nil {
         try type("\t", "Tab")
         try expectGoingOn()
       }

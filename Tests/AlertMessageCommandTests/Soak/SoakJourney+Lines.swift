@@ -8,6 +8,8 @@ extension SoakJourney {
   ]
 
   mutating func disturbLines() throws {
+    // Any line is an answer where a field is asked for.
+    if plan.hasFields { return }
     if plan.defaultButton == nil, Bool.random(using: &random) {
       try type("\n", "an empty line")
     } else {
@@ -17,7 +19,7 @@ extension SoakJourney {
   }
 
   mutating func decideLines() throws -> End {
-    if Int.random(in: 0..<4, using: &random) == 0 {
+    if plan.hasFields || Int.random(in: 0..<4, using: &random) == 0 {
       try type("\u{4}", "Ctrl-D")
       return .endOfInput
     }

@@ -21,7 +21,12 @@ struct SoakPlan: CustomStringConvertible {
   /// The index of the button that Esc stands for.
   let cancelButton: Int?
   let isRightToLeft: Bool
+  /// Whether there are fields, one of which has the focus at first.
+  var hasFields: Bool { ["input", "secure", "login"].contains(kind) }
 
+  private static let kinds = [
+    "message", "confirm", "ask", "ask", "ask", "input", "secure", "login",
+  ]
   /// Titles whose first letters differ, and that fit a screen of any size that has a box.
   private static let titles = ["Alpha", "Bravo", "Charlie", "Delta", "Echo"]
   static let title = "Soak"
@@ -45,7 +50,7 @@ struct SoakPlan: CustomStringConvertible {
     columns = Self.size(of: 20...120, &random)
     rows = Self.size(of: 5...40, &random)
     environment = Self.environment(&random)
-    kind = ["message", "confirm", "ask", "ask"].randomElement(using: &random) ?? "ask"
+    kind = Self.kinds.randomElement(using: &random) ?? "ask"
     var arguments = [kind, "--title", Self.title, "--locale", language, "--json"]
     if Bool.random(using: &random), let message = Self.messages.randomElement(using: &random) {
       arguments.append(message)
@@ -55,9 +60,9 @@ struct SoakPlan: CustomStringConvertible {
     case "message":
       buttons = [Button(id: "ok", title: "Alpha", role: "default")]
       arguments += ["--ok", "Alpha"]
-    case "confirm":
+    case "confirm", "input", "secure", "login":
       buttons = [
-        Button(id: "ok", title: "Alpha", role: "default"),
+        Button(id: kind == "login" ? "logIn" : "ok", title: "Alpha", role: "default"),
         Button(id: "cancel", title: "Bravo", role: "cancel"),
       ]
       arguments += ["--ok", "Alpha", "--cancel", "Bravo"]
@@ -73,7 +78,7 @@ struct SoakPlan: CustomStringConvertible {
       let ordinary = buttons.indices.filter { buttons[$0].role == nil }
       chosen = ordinary.count == 1 ? ordinary[0] : nil
     }
-    if kind != "message", Int.random(in: 0..<4, using: &random) == 0 {
+    if kind == "confirm" || kind == "ask", Int.random(in: 0..<4, using: &random) == 0 {
       chosen = Bool.random(using: &random) ? buttons.indices.randomElement(using: &random) : nil
       arguments += ["--default", chosen.map { buttons[$0].id } ?? "none"]
     }

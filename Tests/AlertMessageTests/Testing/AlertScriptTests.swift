@@ -164,6 +164,34 @@ import Testing
     )
   }
 
+  @Test("Fields are filled in as if they were typed, and told as the person sees them")
+  func fields() throws {
+    let script = AlertScript(
+      .press("logIn", fields: ["userName": "ana", "password": "geheim"]),
+      .press("ok", fields: ["text": "zu lang"]),
+      .cancel
+    )
+    var answers: [String?] = []
+    let error = #expect(throws: AlertScriptError.self) {
+      try script.run {
+        let login = AlertMessage.loginAndPassword(title: "Log in")
+        login.onDismiss { answers = $0.fields.map { $0.reveal() } }
+        login.runModal()
+        let input = AlertMessage.plainTextInput(title: "Name")
+        input.fields[0].limit = 3
+        #expect(input.runModal().outcome == .notInteractive)
+        AlertMessage.plainTextInput(title: "Name").runModal()
+      }
+    }
+    #expect(answers == ["ana", "geheim"])
+    #expect(script.asked[0].fields.map(\.isSecure) == [false, true])
+    #expect(script.asked[0].fields.map(\.text) == ["", nil])
+    #expect(error?.problems.count == 1)
+    let message = error?.description ?? ""
+    #expect(message.contains(".press(\"ok\", fields: [text])"))
+    #expect(!message.contains("zu lang"), "What is typed may be a secret.")
+  }
+
   @Test("Esc does nothing where there is no cancel button, so no script can press it")
   func noCancel() {
     #expect(throws: AlertScriptError.self) {

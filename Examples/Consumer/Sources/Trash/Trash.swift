@@ -1,4 +1,4 @@
-public import AlertMessage
+import AlertMessage
 
 /// A part of a program that asks before it does something: `TrashTests` shows how to test it.
 @MainActor public final class Trash {
