@@ -248,7 +248,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
 
   private func readInput() {
     var failure: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+    var bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
       let read = read(descriptor, buffer.baseAddress, buffer.count)
       if read < 0 { failure = errno }
       count = max(0, read)
@@ -263,6 +263,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     } else {
       lines.feed(bytes)
     }
+    bytes.withUnsafeMutableBufferPointer { SecretBytes.wipe($0) }
   }
 
   /// Raises a signal that was held while an alert was on the screen, so that the process ends as if

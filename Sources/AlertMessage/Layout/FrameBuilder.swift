@@ -2,7 +2,7 @@ import AlertLocalization
 import AlertTypesetting
 
 /// Puts the parts of an alert into the rows of a frame, mirrored for right-to-left.
-struct FrameBuilder {
+struct FrameBuilder: Sendable {
   let content: AlertContent
   let typesetter: Typesetter
   let borders: Borders

@@ -2,7 +2,7 @@ import AlertTypesetting
 
 /// Rows of a box under construction. Columns given to it count from the leading edge of the text:
 /// in a right-to-left alert from the right.
-struct RowList {
+struct RowList: Sendable {
   private(set) var rows: [Frame.Row] = []
   /// Whether any text was added.
   private(set) var hasText = false

@@ -43,6 +43,7 @@ struct BracketedPaste: Sendable {
   /// Hands over what there is; nil for nothing, or too much.
   mutating func takeText() -> String? {
     defer {
+      bytes.withUnsafeMutableBufferPointer { SecretBytes.wipe($0) }
       bytes = []
       isTooLong = false
     }

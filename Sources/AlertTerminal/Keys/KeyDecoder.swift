@@ -57,7 +57,11 @@ package struct KeyDecoder: Sendable {
   /// The next event, if there is one.
   package mutating func next() -> TerminalEvent? {
     guard taken < events.count else { return nil }
-    defer { taken += 1 }
+    defer {
+      // What was typed may be a secret: it does not stay here.
+      events[taken] = .woken
+      taken += 1
+    }
     return events[taken]
   }
 
@@ -105,7 +109,10 @@ package struct KeyDecoder: Sendable {
         index += length
       }
     }
-    pending.removeFirst(min(index, pending.count))
+    let count = min(index, pending.count)
+    let rest = Array(pending[count...])
+    pending.withUnsafeMutableBufferPointer { SecretBytes.wipe($0) }
+    pending = rest
   }
 
   /// Collects a paste; false where it has not ended yet.

@@ -57,6 +57,9 @@ package struct SecretBytes: Sendable {
     count = 0
   }
 
+  /// Zeroes bytes elsewhere that were those of a secret, or may have been.
+  static func wipe(_ bytes: UnsafeMutableBufferPointer<UInt8>) { SecretRegion.wipe(bytes) }
+
   /// No core dump of this process, nor a look at its memory, from now on.
   package static func forbidMemoryDumps() { alertterm_forbid_dumps() }
 

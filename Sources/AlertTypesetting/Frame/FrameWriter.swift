@@ -8,9 +8,26 @@ package struct FrameWriter: Sendable {
   /// What the screen shows.
   private struct Shown {
     var rows: [Frame.Row] = []
-    var blocks: [RowBlocks] = []
+    /// Of each row; nil until they are asked for.
+    private var blocks: [RowBlocks?] = []
     /// Rows of the screen that the frame has reached so far.
     var rowsMade = 1
+    let columns: Int
+
+    init(columns: Int) { self.columns = columns }
+
+    func blocks(ofRow row: Int, _ options: Options) -> RowBlocks {
+      blocks[row] ?? RowBlocks(rows[row], options: options, columns: columns)
+    }
+
+    mutating func setBlocks(_ new: RowBlocks?, ofRow row: Int) {
+      if row < blocks.count { blocks[row] = new } else { blocks.append(new) }
+    }
+
+    mutating func setRows(_ new: [Frame.Row]) {
+      rows = new
+      blocks.removeLast(max(0, blocks.count - new.count))
+    }
   }
 
   private let options: Options
@@ -97,7 +114,7 @@ package struct FrameWriter: Sendable {
     output.put("\r")
     output.eraseBelow()
     output.resetPlace()
-    shown = Shown()
+    shown = Shown(columns: columns)
     needsRepaint = false
   }
 
@@ -106,10 +123,12 @@ package struct FrameWriter: Sendable {
     guard options.reflows else { return output.row }
     var rows = 0
     for row in 0..<output.row {
-      rows += row < old.blocks.count ? old.blocks[row].reflowed(columns: columns).rows : 1
+      rows +=
+        row < old.rows.count ? old.blocks(ofRow: row, options).reflowed(columns: columns).rows : 1
     }
-    guard output.row < old.blocks.count else { return rows }
-    let cell = old.blocks[output.row].reflowed(columns: columns, upTo: output.column ?? 0).cells
+    guard output.row < old.rows.count else { return rows }
+    let blocks = old.blocks(ofRow: output.row, options)
+    let cell = blocks.reflowed(columns: columns, upTo: output.column ?? 0).cells
     return rows + cell / columns
   }
 
@@ -119,24 +138,28 @@ package struct FrameWriter: Sendable {
     shown = nil
     for index in rows.indices {
       if index < screen.rows.count && screen.rows[index] == rows[index] { continue }
-      let new = RowBlocks(rows[index], options: options, columns: columns)
       move(toRow: index, on: &screen)
-      if index < screen.rows.count {
-        show(new, insteadOf: screen.blocks[index])
-        screen.blocks[index] = new
-      } else {
-        show(new, insteadOf: RowBlocks())
-        screen.blocks.append(new)
+      let old = index < screen.rows.count ? screen.rows[index] : Frame.Row()
+      if let letters = TypedLetters(from: old, to: rows[index], columns: columns) {
+        write(letters)
+        screen.setBlocks(nil, ofRow: index)
+        continue
       }
+      let new = RowBlocks(rows[index], options: options, columns: columns)
+      show(
+        new,
+        insteadOf: index < screen.rows.count
+          ? screen.blocks(ofRow: index, options) : RowBlocks()
+      )
+      screen.setBlocks(new, ofRow: index)
     }
     output.setStyle(.plain, options)
     if screen.rows.count > rows.count {
       move(toRow: rows.count, on: &screen)
       output.moveHorizontally(to: 0)
       output.eraseBelow()
-      screen.blocks.removeLast(screen.rows.count - rows.count)
     }
-    screen.rows = rows
+    screen.setRows(rows)
     shown = screen
   }
 
@@ -169,6 +192,21 @@ package struct FrameWriter: Sendable {
       output.setStyle(.plain, options)
       output.eraseRow()
     }
+  }
+
+  /// Writes letters in the row of the cursor.
+  private mutating func write(_ letters: TypedLetters) {
+    output.moveHorizontally(to: letters.column)
+    if !letters.text.isEmpty {
+      output.setStyle(letters.style, options)
+      output.put(letters.text, columns: letters.text.utf8.count)
+    }
+    guard letters.blankColumns > 0 else { return }
+    output.setStyle(.plain, options)
+    output.put(
+      String(repeating: " ", count: letters.blankColumns),
+      columns: letters.blankColumns
+    )
   }
 
   /// Cells that a few spaces may stand in for a move of the cursor.

@@ -146,6 +146,24 @@ import Testing
     #expect(text.contains("│               Bitte füllen Sie dieses Feld aus."))
   }
 
+  @Test("Nothing of a state is forgotten where frames are compared for the next letter")
+  func looks() {
+    let state = AlertState(login("en").resolvedContent())
+    let parts = Mirror(reflecting: state).children.compactMap(\.label)
+    #expect(
+      Set(parts) == [
+        "focus", "focusedField", "fields", "killed", "scroll", "disabled", "secondsLeft",
+        "geometry",
+      ]
+    )
+    let field = Mirror(reflecting: state.fields[0]).children.compactMap(\.label)
+    #expect(
+      Set(field) == [
+        "editor", "isRevealed", "fault", "isChecked", "completion", "notice", "suggestions",
+      ]
+    )
+  }
+
   @Test("A placeholder stands in an empty field, faintly")
   func placeholder() {
     let alert = AlertMessage.plainTextInput(title: "x")
