@@ -76,31 +76,30 @@ func startChild() {
   for argument in argv { free(argument) }
 }
 
-if way == "child" { startChild() }
-let follower = Follower()
-let alert = makeAlert()
-alert.appearance.presentation = AlertAppearance.Presentation(rawValue: arguments[2]) ?? .auto
-alert.delegate = follower
-alert.onDismiss { _ in follower.fail("handler") }
-
 /// Installs the program's own handlers, which may be called on any thread.
 nonisolated func handleSignals(_ handler: @escaping @convention(c) (Int32) -> Void) {
   for number in signals { signal(number, handler) }
 }
 
-switch host[1] {
-case "report": AlertCenter.shared.signalPolicy = .report
-case "handle": handleSignals(tell)
-case "host":
-  AlertCenter.shared.signalPolicy = .host
-  pipe(&pipeEnds)
-  handleSignals(passOn)
-  Task.detached { await dismissAtSignal(alert) }
-default: break
+/// Does at signals what HOST says.
+///
+/// - Returns: What waits for a signal, if anything does.
+@MainActor func prepare(for alert: AlertMessage) -> Task<Void, Never>? {
+  switch host[1] {
+  case "report": AlertCenter.shared.signalPolicy = .report
+  case "handle": handleSignals(tell)
+  case "host":
+    AlertCenter.shared.signalPolicy = .host
+    pipe(&pipeEnds)
+    handleSignals(passOn)
+    return Task.detached { await dismissAtSignal(alert) }
+  default: break
+  }
+  return nil
 }
 
 /// Waits for the alert as HOST says.
-@MainActor func outcome() async -> AlertOutcome? {
+@MainActor func wait(for alert: AlertMessage) async -> AlertOutcome? {
   switch host[0] {
   case "modal": return alert.runModal().outcome
   case "show":
@@ -113,5 +112,19 @@ default: break
   }
 }
 
-print(await outcome().map { "\($0)" } ?? "none")
+/// Asks. Nothing of it is left when it has returned, so that leaks can be told from what still lives.
+@MainActor func ask() async -> AlertOutcome? {
+  let follower = Follower()
+  let alert = makeAlert()
+  alert.appearance.presentation = AlertAppearance.Presentation(rawValue: arguments[2]) ?? .auto
+  alert.delegate = follower
+  alert.onDismiss { _ in follower.fail("handler") }
+  let task = prepare(for: alert)
+  let outcome = await wait(for: alert)
+  if outcome == .dismissed { await task?.value }
+  return outcome
+}
+
+if way == "child" { startChild() }
+print(await ask().map { "\($0)" } ?? "none")
 exit(42)
