@@ -26,30 +26,32 @@ extension FakeTerminal {
     timeLimit: Duration = .seconds(60),
     until condition: (String) -> Bool
   ) async throws {
-    let deadline = ContinuousClock.now + timeLimit
-    let alarm = Task {
-      try? await Task.sleep(until: deadline, clock: .continuous)
+    let isOver = Monitor(false)
+    // On the main actor: while another test has it, the alert can't come, and the time does not count.
+    let alarm = Task { @MainActor in
+      try? await Task.sleep(for: timeLimit)
+      isOver.withLock { $0 = true }
       for onlooker in state.withLock({ $0.takeOnlookers() }) { onlooker.resume() }
     }
     defer { alarm.cancel() }
     while true {
-      let count = state.withLock { $0.record.changeCount }
-      let screen = screen
+      let (count, screen) = state.withLock { ($0.record.changeCount, $0.record.screen().text) }
       if condition(screen) { return }
-      guard ContinuousClock.now < deadline, !Task.isCancelled else {
+      guard !isOver.withLock({ $0 }), !Task.isCancelled else {
         throw FakeTerminalError(expected: what, screen: screen)
       }
-      await nextChange(after: count)
+      await nextChange(after: count, unless: isOver)
     }
   }
 
-  private func nextChange(after count: Int) async {
+  private func nextChange(after count: Int, unless isOver: Monitor<Bool>) async {
     await withCheckedContinuation { continuation in
-      let isLate = state.withLock { state in
-        if state.record.changeCount == count { state.onlookers.append(continuation) }
-        return state.record.changeCount != count
+      let waits = state.withLock { state in
+        let waits = state.record.changeCount == count && !isOver.withLock { $0 }
+        if waits { state.onlookers.append(continuation) }
+        return waits
       }
-      if isLate { continuation.resume() }
+      if !waits { continuation.resume() }
     }
   }
 }
