@@ -47,7 +47,7 @@ import Trash
         │                            │
         │ [ Cancelar ]  [ Eliminar ] │
         ╰────────────────────────────╯
-          Esc: Cancelar · ←→: elegir
+          ←→: elegir · Esc: Cancelar
         """
     )
     #expect(terminal.isRestored)
