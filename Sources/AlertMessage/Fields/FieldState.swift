@@ -12,8 +12,8 @@ package struct FieldState: Equatable, Sendable {
   package var completion: Completion?
   /// Why the last key came to nothing; until the next one.
   package internal(set) var notice: String?
-  /// Whether something was refused since the text was last edited: what stands there is less than what
-  /// the person meant.
+  /// Whether something was refused, and nothing deleted since: what stands there is less than what the
+  /// person meant. A Return ends it too, after it has said so.
   package internal(set) var isIncomplete = false
   /// How the text can go on after Tab has completed it; until the next key.
   package internal(set) var suggestions: String?
