@@ -31,10 +31,9 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   private let ownsDescriptor: Bool
   private let policy: SignalPolicy
   private let environment: Environment
-  private var mode: TerminalMode?
+  private var isEntered = false
   private var decoder = KeyDecoder()
   private var textAround = TextAround()
-  private var lines = LineBuffer()
   private var knownSize: TerminalSize?
   private var isAtEnd = false
   /// What `suspend` has to tell.
@@ -86,6 +85,13 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     )
   }
 
+  package var knowsSize: Bool {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    alertterm_size(descriptor, &columns, &rows)
+    return columns > 0
+  }
+
   /// A size that the environment states, if it is one that a terminal could state.
   private func stated(_ name: String) -> Int? {
     environment[name].flatMap { UInt16($0) }.flatMap { $0 > 0 ? Int($0) : nil }
@@ -101,9 +107,8 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       policy == .library ? 1 : 0
     )
     if error != 0 { throw TerminalError(.system, errno: error) }
-    self.mode = mode
+    isEntered = true
     decoder = KeyDecoder()
-    lines = LineBuffer()
     isAtEnd = false
     knownSize = policy == .host ? size : nil
   }
@@ -115,26 +120,19 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   private static func number(of mode: TerminalMode) -> Int32 {
     switch mode {
     case .keys: Int32(ALERTTERM_KEYS)
-    case .lines(let secret): Int32(secret ? ALERTTERM_SECRET : ALERTTERM_LINES)
+    case .lines(let bracketsPastes):
+      Int32(bracketsPastes ? ALERTTERM_LINES : ALERTTERM_PLAIN_LINES)
     }
-  }
-
-  package func change(to mode: TerminalMode) throws(TerminalError) {
-    guard self.mode != mode else { return }
-    let error = alertterm_change_mode(Self.number(of: mode))
-    if error != 0 { throw TerminalError(.system, errno: error) }
-    self.mode = mode
   }
 
   package func discardInput() {
     alertterm_discard_input(descriptor)
     decoder = KeyDecoder()
-    lines = LineBuffer()
   }
 
   package func leave() {
-    guard mode != nil else { return }
-    mode = nil
+    guard isEntered else { return }
+    isEntered = false
     alertterm_leave()
   }
 
@@ -145,7 +143,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
 
   package func suspend() { afterSuspension = resumed(alertterm_suspend()) }
 
-  package var hasDecodedEvents: Bool { readsKeys && decoder.hasEvents }
+  package var hasDecodedEvents: Bool { decoder.hasEvents }
 
   package func wake() { alertterm_wake() }
 
@@ -154,7 +152,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       if let event = takeEvent() { return event }
       let remaining = deadline.map { Self.milliseconds(from: .now, to: $0) }
       if remaining == 0 { return .deadline }
-      let patience = readsKeys ? decoder.patience : nil
+      let patience = decoder.patience
       let timeout =
         remaining == nil && patience == nil ? -1 : min(remaining ?? .max, patience ?? .max)
       switch wait(timeout) {
@@ -180,10 +178,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       knownSize = size
       return .resized(size)
     }
-    if readsKeys, let event = decoder.next() {
-      return textAround.mark(event, before: decoder.upcoming)
-    }
-    if !readsKeys, let event = lines.next() { return event }
+    if let event = decoder.next() { return textAround.mark(event, before: decoder.upcoming) }
     return isAtEnd ? .endOfInput : nil
   }
 
@@ -202,8 +197,6 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     if error != ECANCELED { isAtEnd = true }
     return nil
   }
-
-  private var readsKeys: Bool { mode?.hasKeys ?? false }
 
   private enum Readiness {
     case input
@@ -257,11 +250,9 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       guard failure != EINTR, failure != EAGAIN else { return }
       isAtEnd = true
       decoder.finish()
-    } else if readsKeys {
+    } else {
       textAround.begin()
       decoder.feed(bytes)
-    } else {
-      lines.feed(bytes)
     }
     bytes.withUnsafeMutableBufferPointer { SecretBytes.wipe($0) }
   }
