@@ -30,7 +30,9 @@ import Testing
 
   @Test(
     "Modes are given back to the last bit",
-    arguments: [.keys, .lines(secret: false), .lines(secret: true)] as [TerminalMode],
+    arguments: [
+      .keys, .lines(bracketsPastes: false), .lines(bracketsPastes: true),
+    ] as [TerminalMode],
     [false, true]
   )
   func modes(mode: TerminalMode, isOdd: Bool) throws {
@@ -39,8 +41,7 @@ import Testing
     let terminal = terminal()
     for keeping in [false, true] {
       try terminal.enter(mode, keepingTypeAhead: keeping)
-      // A terminal in its usual modes hands over lines already.
-      if mode != .lines(secret: false) { #expect(pseudo.modes != before) }
+      #expect(pseudo.modes != before)
       terminal.leave()
       #expect(pseudo.modes == before)
       terminal.leave()
@@ -88,7 +89,7 @@ import Testing
   @Test("Lines are read without a single escape sequence: a screen reader would speak it")
   func plainLines() throws {
     let terminal = terminal()
-    try terminal.enter(.lines(secret: false), keepingTypeAhead: false)
+    try terminal.enter(.lines(bracketsPastes: false), keepingTypeAhead: false)
     try terminal.write(Array("question".utf8))
     terminal.leave()
     try pseudo.wait(for: "question")
@@ -196,26 +197,13 @@ import Testing
     terminal.leave()
   }
 
-  @Test("Lines come whole; Ctrl-D on an empty line ends the input")
+  @Test(
+    "What is typed between lines is echoed by nobody else, and not cut where a terminal cuts a line"
+  )
   func lines() throws {
     let terminal = terminal()
-    try terminal.enter(.lines(secret: false), keepingTypeAhead: false)
-    pseudo.type("2\rsí\r\r")
-    #expect(terminal.nextEvent(until: soon()) == .line("2"))
-    #expect(terminal.nextEvent(until: soon()) == .line("sí"))
-    #expect(terminal.nextEvent(until: soon()) == .line(""))
-    pseudo.type("\u{4}")
-    #expect(terminal.nextEvent(until: soon()) == .endOfInput)
-    #expect(terminal.nextEvent(until: soon()) == .endOfInput)
-    terminal.leave()
-  }
-
-  @Test("A secret is not echoed and not cut where the terminal would cut a line")
-  func secret() throws {
-    let terminal = terminal()
     let before = pseudo.modes
-    try terminal.enter(.lines(secret: false), keepingTypeAhead: false)
-    try terminal.change(to: .lines(secret: true))
+    try terminal.enter(.lines(bracketsPastes: false), keepingTypeAhead: false)
     let secret = String(repeating: "geheim", count: 1000)
     pseudo.type(secret + "\r")
     var typed = ""
@@ -223,13 +211,21 @@ import Testing
       if case .character(let scalar) = key.code { typed.unicodeScalars.append(scalar) }
     }
     #expect(typed == secret)
-    try terminal.change(to: .lines(secret: false))
-    pseudo.type("sí\r")
-    #expect(terminal.nextEvent(until: soon()) == .line("sí"))
     terminal.leave()
     try pseudo.settle()
-    #expect(pseudo.text == "sí\r\n")
+    #expect(pseudo.text.isEmpty)
     #expect(pseudo.modes == before)
+  }
+
+  @Test("Pastes are bracketed between lines too, and no longer once the terminal is given back")
+  func bracketedLines() throws {
+    let terminal = terminal()
+    try terminal.enter(.lines(bracketsPastes: true), keepingTypeAhead: false)
+    pseudo.type("\u{1B}[200~1\r2\r\u{1B}[201~")
+    #expect(terminal.nextEvent(until: soon()) == .paste("1\r2\r"))
+    terminal.leave()
+    try pseudo.settle()
+    #expect(pseudo.text == "\u{1B}[?2004h\u{1B}[?2004l")
   }
 
   @Test("A terminal that is gone ends the input and refuses bytes")

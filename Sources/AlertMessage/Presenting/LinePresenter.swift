@@ -81,11 +81,12 @@ import AlertTypesetting
     case .suspendRequested:
       returns.cancel()
       countdown?.pause(at: device.now)
+      _ = say("\n")
       device.suspend()
       return nil
     case .resumed:
       countdown?.resume(at: device.now)
-      return askAgain(after: timeLeft)
+      return askAgain(after: (isAtPrompt ? "\n" : "") + timeLeft)
     case .resized:
       line.screenChanged()
       return nil
@@ -153,7 +154,8 @@ import AlertTypesetting
     }
     guard returns.admits(key, at: now) else { return nil }
     if case .button(let index) = ButtonMatcher(content).match(line.editor.text),
-      !disabled.contains(index) {
+      !disabled.contains(index)
+    {
       let isDestructive = content.buttons[index].role == .destructive
       guard returns.presses(index, isDestructive: isDestructive, at: now) else { return nil }
     }
@@ -201,7 +203,8 @@ import AlertTypesetting
     case .button, .nothing: return ask(after: help)
     case .unknown:
       return ask(after: texts(.lineUnknown, ["answer": .text(answer)]) + "\n" + help)
-    case .ambiguous: return ask(after: texts(.lineAmbiguous, ["answer": .text(answer)]) + "\n")
+    case .ambiguous:
+      return ask(after: texts(.lineAmbiguous, ["answer": .text(answer)]) + "\n")
     }
   }
 
