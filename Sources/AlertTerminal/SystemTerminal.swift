@@ -36,11 +36,16 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   private var textAround = TextAround()
   private var knownSize: TerminalSize?
   private var isAtEnd = false
+  private var emptyReads = 0
   /// What `suspend` has to tell.
   private var afterSuspension: TerminalEvent?
 
   /// How long a hang-up waits for the signal that tells of it, in milliseconds.
   private static let hangUpDelay: Int32 = 400
+
+  /// After so many reads in a row that found nothing, though `poll` told of something, there is nobody
+  /// who could type.
+  private static let mostEmptyReads = 16
 
   /// Opens a terminal.
   ///
@@ -156,7 +161,8 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       let timeout =
         remaining == nil && patience == nil ? -1 : min(remaining ?? .max, patience ?? .max)
       switch wait(timeout) {
-      case .input: readInput()
+      case .input: readInput(isLast: false)
+      case .lastInput: readInput(isLast: true)
       case .nothing where patience != nil && timeout == patience: decoder.flush()
       case .nothing: break
       case .failure: isAtEnd = true
@@ -200,6 +206,8 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
 
   private enum Readiness {
     case input
+    /// The terminal is gone: there may be something to read, and nothing more comes.
+    case lastInput
     /// The time is over, or a signal has come, or someone wakes.
     case nothing
     case failure
@@ -218,9 +226,10 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       alertterm_drain_pipe()
       return .nothing
     }
-    if Int32(ready.1.revents) & POLLHUP != 0, policy == .library {
+    if Int32(ready.1.revents) & (POLLHUP | POLLERR | POLLNVAL) != 0 {
       // The kernel, or the shell, is about to send SIGHUP, which says more than the end of input.
-      return poll(&ready.0, 1, Self.hangUpDelay) > 0 ? .nothing : .input
+      let isTold = policy == .library && poll(&ready.0, 1, Self.hangUpDelay) > 0
+      return isTold ? .nothing : .lastInput
     }
     return ready.1.revents != 0 ? .input : .nothing
   }
@@ -239,7 +248,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       + Int32((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
   }
 
-  private func readInput() {
+  private func readInput(isLast: Bool) {
     var failure: Int32 = 0
     var bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
       let read = read(descriptor, buffer.baseAddress, buffer.count)
@@ -248,9 +257,13 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     }
     if bytes.isEmpty {
       guard failure != EINTR, failure != EAGAIN else { return }
+      emptyReads += 1
+      // Nothing may mean that it was thrown away meanwhile.
+      guard failure != 0 || isLast || emptyReads >= Self.mostEmptyReads else { return }
       isAtEnd = true
       decoder.finish()
     } else {
+      emptyReads = 0
       textAround.begin()
       decoder.feed(bytes)
     }

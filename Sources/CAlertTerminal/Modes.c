@@ -108,17 +108,17 @@ static struct termios changed(const struct termios *saved, int mode, int ownsSig
     // where this library catches them; else they arrive as keys.
     if (ownsSignals) modes.c_lflag |= ISIG;
     else modes.c_lflag &= ~(tcflag_t)ISIG;
-    modes.c_cc[VMIN] = 1;
-    modes.c_cc[VTIME] = 0;
   } else {
     modes.c_iflag &= ~(tcflag_t)(ICRNL | INLCR | IGNCR | ISTRIP | PARMRK);
     // Not ICANON: a terminal takes characters back where a person means letters, one cell for each; it
     // holds 4095 bytes of a line and drops what exceeds them; and it tells no paste from typing.
     modes.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | IEXTEN);
     if (ownsSignals) modes.c_lflag |= ISIG;
-    modes.c_cc[VMIN] = 1;
-    modes.c_cc[VTIME] = 0;
   }
+  // Reading never waits: what `poll` has told of is gone where Ctrl-C throws it away before it is read
+  // (POSIX, 11.1.9, NOFLSH), and the signal has come before the wait that it would end.
+  modes.c_cc[VMIN] = 0;
+  modes.c_cc[VTIME] = 0;
   return modes;
 }
 

@@ -49,6 +49,29 @@ import Testing
     }
   }
 
+  @Test(
+    "Reading never waits: Ctrl-C throws away what was about to be read, and the alert would hang",
+    arguments: [.keys, .lines(bracketsPastes: false)] as [TerminalMode]
+  )
+  func readingNeverWaits(mode: TerminalMode) throws {
+    let terminal = terminal()
+    try terminal.enter(mode, keepingTypeAhead: false)
+    var byte: UInt8 = 0
+    #expect(read(pseudo.slave, &byte, 1) == 0)
+    // Without a program that the terminal controls Ctrl-C is no signal, but throws away what came before.
+    for _ in 0..<200 {
+      pseudo.type("a\u{3}")
+      while terminal.nextEvent(until: .now) != .deadline {}
+    }
+    pseudo.type("b")
+    while true {
+      let event = terminal.nextEvent(until: soon())
+      if event == .key(KeyEvent(.character("b"))) { break }
+      try #require(event == .key(KeyEvent(.character("a"))))
+    }
+    terminal.leave()
+  }
+
   @Test("An object that is dropped gives the terminal back")
   func dropped() throws {
     let before = pseudo.modes
