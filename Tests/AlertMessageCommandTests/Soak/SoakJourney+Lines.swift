@@ -62,7 +62,7 @@ extension SoakJourney {
   }
 
   mutating func decideLines() throws -> End {
-    if plan.hasFields, Bool.random(using: &random) { return try fillInLines() }
+    if plan.hasFields, Int.random(in: 0..<4, using: &random) > 0 { return try fillInLines() }
     if plan.hasFields || Int.random(in: 0..<4, using: &random) == 0 {
       // Behind a line that was begun it ends nothing.
       try type("\u{15}", "Ctrl-U")
