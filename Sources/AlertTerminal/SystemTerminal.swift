@@ -22,6 +22,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     /// the host ignores (HUP under `nohup`) stay ignored.
     case library
     /// The host program: its handlers stay in place, and Ctrl-C, Ctrl-\ and Ctrl-Z arrive as keys.
+    /// What it leaves to its default ends the program, with the terminal given back.
     /// A new size is seen at the next event, or at once if a handler of the host interrupts `poll`
     /// or calls `wake()`.
     case host

@@ -207,7 +207,7 @@ int32_t alertterm_enter(int32_t descriptor, int32_t mode, int32_t flush, int32_t
   alertterm_forget_events();
   // The handlers come first, so that no signal between finds changed modes without them.
   if (signals) alertterm_catch_events();
-  alertterm_catch_crashes();
+  alertterm_catch_crashes(signals);
   terminal.isEntered = 1;
   error = change(flush ? TCSAFLUSH : TCSADRAIN);
   if (error != 0) alertterm_leave();

@@ -169,16 +169,34 @@ import Testing
 
   @Test("The host keeps its signals: Ctrl-C is a key, and a new size is seen")
   func hostPolicy() throws {
-    let before = PseudoTerminal.disposition(of: SIGINT)
+    signal(SIGINT) { _ in }
+    signal(SIGHUP, SIG_IGN)
+    defer { for number in [SIGINT, SIGHUP] { signal(number, SIG_DFL) } }
+    let signals = [SIGINT, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH]
+    let before = signals.map(PseudoTerminal.disposition)
     let terminal = terminal(.host)
     try terminal.enter(.keys, keepingTypeAhead: false)
-    #expect(PseudoTerminal.disposition(of: SIGINT) == before)
+    #expect(signals.map(PseudoTerminal.disposition) == before)
     pseudo.resize(columns: 33, rows: 11)
     pseudo.type("\u{3}\u{1A}")
     #expect(terminal.nextEvent(until: soon()) == .resized(TerminalSize(columns: 33, rows: 11)))
     #expect(terminal.nextEvent(until: soon()) == .key(KeyEvent(.character("c"), .control)))
     #expect(terminal.nextEvent(until: soon()) == .key(KeyEvent(.character("z"), .control)))
     terminal.leave()
+    #expect(signals.map(PseudoTerminal.disposition) == before)
+  }
+
+  @Test("What a host does at signals while an alert is up stays, what it leaves alone is given back")
+  func hostChangesItsMind() throws {
+    let terminal = terminal(.host)
+    let before = PseudoTerminal.disposition(of: SIGTERM)
+    try terminal.enter(.keys, keepingTypeAhead: false)
+    signal(SIGINT, SIG_IGN)
+    defer { signal(SIGINT, SIG_DFL) }
+    let ignored = PseudoTerminal.disposition(of: SIGINT)
+    terminal.leave()
+    #expect(PseudoTerminal.disposition(of: SIGINT) == ignored)
+    #expect(PseudoTerminal.disposition(of: SIGTERM).hasPrefix("(nil)") && before.hasPrefix("(nil)"))
   }
 
   @Test("A lone ESC is the Esc key soon; a sequence in two pieces is one key")
