@@ -186,7 +186,9 @@ import Testing
     #expect(signals.map(PseudoTerminal.disposition) == before)
   }
 
-  @Test("What a host does at signals while an alert is up stays, what it leaves alone is given back")
+  @Test(
+    "What a host does at signals while an alert is up stays, what it leaves alone is given back"
+  )
   func hostChangesItsMind() throws {
     let terminal = terminal(.host)
     let before = PseudoTerminal.disposition(of: SIGTERM)
