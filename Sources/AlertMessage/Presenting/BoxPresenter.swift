@@ -170,7 +170,7 @@ package import AlertTypesetting
     if let focus { state.focus(onField: focus) }
   }
 
-  /// Takes the box off a screen that has become too small for it, and gives the terminal back.
+  /// Takes the box off a screen that has become too small for it.
   ///
   /// - Parameters:
   ///   - size: The screen's size now.
@@ -179,7 +179,6 @@ package import AlertTypesetting
     if isUnknown { writer.forget() }
     writer.resize(columns: size.columns)
     try? device.write(writer.finish(leaving: []))
-    device.leave()
   }
 
   package func end(_ outcome: AlertOutcome) {
