@@ -22,6 +22,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     /// the host ignores (HUP under `nohup`) stay ignored.
     case library
     /// The host program: its handlers stay in place, and Ctrl-C, Ctrl-\ and Ctrl-Z arrive as keys.
+    /// What it leaves to its default ends the program, with the terminal given back.
     /// A new size is seen at the next event, or at once if a handler of the host interrupts `poll`
     /// or calls `wake()`.
     case host
@@ -31,17 +32,21 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   private let ownsDescriptor: Bool
   private let policy: SignalPolicy
   private let environment: Environment
-  private var mode: TerminalMode?
+  private var isEntered = false
   private var decoder = KeyDecoder()
   private var textAround = TextAround()
-  private var lines = LineBuffer()
   private var knownSize: TerminalSize?
   private var isAtEnd = false
+  private var emptyReads = 0
   /// What `suspend` has to tell.
   private var afterSuspension: TerminalEvent?
 
   /// How long a hang-up waits for the signal that tells of it, in milliseconds.
   private static let hangUpDelay: Int32 = 400
+
+  /// After so many reads in a row that found nothing, though `poll` told of something, there is nobody
+  /// who could type.
+  private static let mostEmptyReads = 16
 
   /// Opens a terminal.
   ///
@@ -86,6 +91,13 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     )
   }
 
+  package var knowsSize: Bool {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    alertterm_size(descriptor, &columns, &rows)
+    return columns > 0
+  }
+
   /// A size that the environment states, if it is one that a terminal could state.
   private func stated(_ name: String) -> Int? {
     environment[name].flatMap { UInt16($0) }.flatMap { $0 > 0 ? Int($0) : nil }
@@ -101,9 +113,8 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       policy == .library ? 1 : 0
     )
     if error != 0 { throw TerminalError(.system, errno: error) }
-    self.mode = mode
+    isEntered = true
     decoder = KeyDecoder()
-    lines = LineBuffer()
     isAtEnd = false
     knownSize = policy == .host ? size : nil
   }
@@ -115,26 +126,19 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   private static func number(of mode: TerminalMode) -> Int32 {
     switch mode {
     case .keys: Int32(ALERTTERM_KEYS)
-    case .lines(let secret): Int32(secret ? ALERTTERM_SECRET : ALERTTERM_LINES)
+    case .lines(let bracketsPastes):
+      Int32(bracketsPastes ? ALERTTERM_LINES : ALERTTERM_PLAIN_LINES)
     }
-  }
-
-  package func change(to mode: TerminalMode) throws(TerminalError) {
-    guard self.mode != mode else { return }
-    let error = alertterm_change_mode(Self.number(of: mode))
-    if error != 0 { throw TerminalError(.system, errno: error) }
-    self.mode = mode
   }
 
   package func discardInput() {
     alertterm_discard_input(descriptor)
     decoder = KeyDecoder()
-    lines = LineBuffer()
   }
 
   package func leave() {
-    guard mode != nil else { return }
-    mode = nil
+    guard isEntered else { return }
+    isEntered = false
     alertterm_leave()
   }
 
@@ -145,7 +149,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
 
   package func suspend() { afterSuspension = resumed(alertterm_suspend()) }
 
-  package var hasDecodedEvents: Bool { readsKeys && decoder.hasEvents }
+  package var hasDecodedEvents: Bool { decoder.hasEvents }
 
   package func wake() { alertterm_wake() }
 
@@ -154,11 +158,12 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       if let event = takeEvent() { return event }
       let remaining = deadline.map { Self.milliseconds(from: .now, to: $0) }
       if remaining == 0 { return .deadline }
-      let patience = readsKeys ? decoder.patience : nil
+      let patience = decoder.patience
       let timeout =
         remaining == nil && patience == nil ? -1 : min(remaining ?? .max, patience ?? .max)
       switch wait(timeout) {
-      case .input: readInput()
+      case .input: readInput(isLast: false)
+      case .lastInput: readInput(isLast: true)
       case .nothing where patience != nil && timeout == patience: decoder.flush()
       case .nothing: break
       case .failure: isAtEnd = true
@@ -180,10 +185,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       knownSize = size
       return .resized(size)
     }
-    if readsKeys, let event = decoder.next() {
-      return textAround.mark(event, before: decoder.upcoming)
-    }
-    if !readsKeys, let event = lines.next() { return event }
+    if let event = decoder.next() { return textAround.mark(event, before: decoder.upcoming) }
     return isAtEnd ? .endOfInput : nil
   }
 
@@ -203,10 +205,10 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     return nil
   }
 
-  private var readsKeys: Bool { mode?.hasKeys ?? false }
-
   private enum Readiness {
     case input
+    /// The terminal is gone: there may be something to read, and nothing more comes.
+    case lastInput
     /// The time is over, or a signal has come, or someone wakes.
     case nothing
     case failure
@@ -225,9 +227,10 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       alertterm_drain_pipe()
       return .nothing
     }
-    if Int32(ready.1.revents) & POLLHUP != 0, policy == .library {
+    if Int32(ready.1.revents) & (POLLHUP | POLLERR | POLLNVAL) != 0 {
       // The kernel, or the shell, is about to send SIGHUP, which says more than the end of input.
-      return poll(&ready.0, 1, Self.hangUpDelay) > 0 ? .nothing : .input
+      let isTold = policy == .library && poll(&ready.0, 1, Self.hangUpDelay) > 0
+      return isTold ? .nothing : .lastInput
     }
     return ready.1.revents != 0 ? .input : .nothing
   }
@@ -246,7 +249,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       + Int32((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
   }
 
-  private func readInput() {
+  private func readInput(isLast: Bool) {
     var failure: Int32 = 0
     var bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
       let read = read(descriptor, buffer.baseAddress, buffer.count)
@@ -255,13 +258,15 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     }
     if bytes.isEmpty {
       guard failure != EINTR, failure != EAGAIN else { return }
+      emptyReads += 1
+      // Nothing may mean that it was thrown away meanwhile.
+      guard failure != 0 || isLast || emptyReads >= Self.mostEmptyReads else { return }
       isAtEnd = true
       decoder.finish()
-    } else if readsKeys {
+    } else {
+      emptyReads = 0
       textAround.begin()
       decoder.feed(bytes)
-    } else {
-      lines.feed(bytes)
     }
     bytes.withUnsafeMutableBufferPointer { SecretBytes.wipe($0) }
   }

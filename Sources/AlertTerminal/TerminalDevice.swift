@@ -4,8 +4,10 @@
 package protocol TerminalDevice: AnyObject, Sendable {
   /// The size now.
   var size: TerminalSize { get }
+  /// Whether the terminal itself says how large it is; without that `size` is a guess.
+  var knowsSize: Bool { get }
   /// Saves the terminal's state, throws keys typed before away (unless told to keep them), and makes
-  /// keys arrive one by one, or lines whole.
+  /// keys arrive one by one.
   ///
   /// - Throws: `TerminalError` where the terminal can't be used, a background job's included.
   func enter(_ mode: TerminalMode, keepingTypeAhead: Bool) throws(TerminalError)
@@ -14,8 +16,6 @@ package protocol TerminalDevice: AnyObject, Sendable {
   /// - Throws: `TerminalError` with the code `background`, at once, where nobody could bring the
   ///   process there.
   func awaitForeground() throws(TerminalError)
-  /// Changes between lines that are echoed and a secret that is not, without giving the terminal back.
-  func change(to mode: TerminalMode) throws(TerminalError)
   /// Throws away what was typed up to now, so that it can't answer what is shown from now on.
   func discardInput()
   /// Gives the terminal back exactly as `enter` found it. Harmless when called twice.
@@ -35,25 +35,26 @@ package protocol TerminalDevice: AnyObject, Sendable {
   var hasDecodedEvents: Bool { get }
 }
 
-extension TerminalMode {
-  /// Whether keys come one by one.
-  package var hasKeys: Bool { self != .lines(secret: false) }
-}
-
 extension TerminalDevice {
   package var now: ContinuousClock.Instant { .now }
+  package var knowsSize: Bool { true }
   package func awaitForeground() throws(TerminalError) {}
   /// False: each event is dealt with by itself.
   package var hasDecodedEvents: Bool { false }
 }
 
-/// How a terminal hands over what is typed.
+/// What a terminal is used for; in each way it hands over keys one by one, without echo.
 package enum TerminalMode: Hashable, Sendable {
-  /// Keys one by one, without echo.
+  /// A screen is painted.
   case keys
-  /// Whole lines, edited and echoed by the terminal itself. For a secret keys one by one, without echo:
-  /// a terminal holds only 4,095 bytes of a line and drops the rest without a word (Linux, `N_TTY`).
-  case lines(secret: Bool)
+  /// Text is only appended, and what is typed is edited and echoed by the program. The terminal's own
+  /// lines (POSIX, 11.1.6) will not do: Backspace takes characters back, not letters, one cell for each;
+  /// of a line beyond 4,095 bytes the rest is dropped without a word (Linux, `N_TTY`); and nobody can tell
+  /// a paste from typing.
+  ///
+  /// - Parameter bracketsPastes: Whether the terminal is asked to bracket pastes. Without that not a byte
+  ///   goes to it but text.
+  case lines(bracketsPastes: Bool)
 }
 
 /// Why a terminal can't be used.

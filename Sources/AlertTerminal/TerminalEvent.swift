@@ -3,8 +3,6 @@ package enum TerminalEvent: Hashable, Sendable {
   case key(KeyEvent)
   /// Bracketed paste, whole; never to be taken for keys.
   case paste(String)
-  /// A line, without its newline; only in `TerminalMode.lines`.
-  case line(String)
   case resized(TerminalSize)
   /// INT, TERM, HUP or QUIT arrived.
   case signal(Int32)

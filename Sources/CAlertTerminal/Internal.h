@@ -26,8 +26,9 @@ int alertterm_is_ending(void);
 /// Whether such a signal arrived, whoever was told of it.
 int alertterm_has_ended(void);
 
-/// Catches the signals after which only the last-resort restore can help.
-void alertterm_catch_crashes(void);
+/// Catches the signals after which only the last-resort restore can help; those that end the program
+/// too, as far as the host leaves them to their defaults, where they are not events of ours.
+void alertterm_catch_crashes(int ownsSignals);
 
 /// Gives them back.
 void alertterm_release_crashes(void);

@@ -32,8 +32,9 @@ static struct {
 // A terminal that takes no bytes for so long is not waited for when it is given back.
 enum { stallMilliseconds = 500 };
 
-static const char enterKeys[] = "\033[?2004h";
+static const char bracketPastes[] = "\033[?2004h";
 static const char leaveKeys[] = "\033[0m\033[?25h\033[?2004l";
+static const char leaveLines[] = "\033[?2004l";
 // CAN (ECMA-48, 8.3.6) ends a sequence that was cut in the middle. Then a frame's brackets are
 // closed: the synchronized update, and the explicit bidi mode.
 static const char abandonFrame[] = "\030\033[?2026l\033[8h";
@@ -107,20 +108,17 @@ static struct termios changed(const struct termios *saved, int mode, int ownsSig
     // where this library catches them; else they arrive as keys.
     if (ownsSignals) modes.c_lflag |= ISIG;
     else modes.c_lflag &= ~(tcflag_t)ISIG;
-    modes.c_cc[VMIN] = 1;
-    modes.c_cc[VTIME] = 0;
-  } else if (mode == ALERTTERM_LINES) {
-    modes.c_iflag |= ICRNL;
-    modes.c_lflag |= ICANON | ECHO;
-    if (ownsSignals) modes.c_lflag |= ISIG;
   } else {
-    modes.c_iflag &= ~(tcflag_t)(ICRNL | INLCR | IGNCR | ISTRIP);
-    // Not ICANON: a terminal holds 4095 bytes of a line and drops what exceeds them.
+    modes.c_iflag &= ~(tcflag_t)(ICRNL | INLCR | IGNCR | ISTRIP | PARMRK);
+    // Not ICANON: a terminal takes characters back where a person means letters, one cell for each; it
+    // holds 4095 bytes of a line and drops what exceeds them; and it tells no paste from typing.
     modes.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | IEXTEN);
     if (ownsSignals) modes.c_lflag |= ISIG;
-    modes.c_cc[VMIN] = 1;
-    modes.c_cc[VTIME] = 0;
   }
+  // Reading never waits: what `poll` has told of is gone where Ctrl-C throws it away before it is read
+  // (POSIX, 11.1.9, NOFLSH), and the signal has come before the wait that it would end.
+  modes.c_cc[VMIN] = 0;
+  modes.c_cc[VTIME] = 0;
   return modes;
 }
 
@@ -136,8 +134,9 @@ static int change(int action) {
   struct termios modes = changed(&terminal.saved, terminal.mode, terminal.ownsSignals);
   terminal.isChanged = 1;
   int error = setModes(&modes, action);
-  if (error != 0 || terminal.mode != ALERTTERM_KEYS) return error;
-  return alertterm_write(terminal.descriptor, (const uint8_t *)enterKeys, sizeof enterKeys - 1);
+  if (error != 0 || terminal.mode == ALERTTERM_PLAIN_LINES) return error;
+  return alertterm_write(terminal.descriptor, (const uint8_t *)bracketPastes,
+                         sizeof bracketPastes - 1);
 }
 
 static void put(const char *bytes, size_t count) {
@@ -149,6 +148,7 @@ static void put(const char *bytes, size_t count) {
 static int putRestore(void) {
   struct pollfd ready = {terminal.descriptor, POLLOUT, 0};
   if (poll(&ready, 1, stallMilliseconds) <= 0) return 0;
+  if (terminal.mode == ALERTTERM_LINES) put(leaveLines, sizeof leaveLines - 1);
   if (terminal.mode != ALERTTERM_KEYS) return 1;
   if (terminal.isWriting) put(abandonFrame, sizeof abandonFrame - 1);
   put(leaveKeys, sizeof leaveKeys - 1);
@@ -207,17 +207,11 @@ int32_t alertterm_enter(int32_t descriptor, int32_t mode, int32_t flush, int32_t
   alertterm_forget_events();
   // The handlers come first, so that no signal between finds changed modes without them.
   if (signals) alertterm_catch_events();
-  alertterm_catch_crashes();
+  alertterm_catch_crashes(signals);
   terminal.isEntered = 1;
   error = change(flush ? TCSAFLUSH : TCSADRAIN);
   if (error != 0) alertterm_leave();
   return error;
-}
-
-int32_t alertterm_change_mode(int32_t mode) {
-  if (!terminal.isEntered) return EINVAL;
-  terminal.mode = mode;
-  return change(TCSADRAIN);
 }
 
 void alertterm_leave(void) {

@@ -156,34 +156,38 @@ int alertterm_has_ended(void) {
   return alertterm_is_ending();
 }
 
-void alertterm_catch_crashes(void) {
+// Catches a signal whose default is left to it. Whoever handles or ignores it goes on living with it.
+static void catchFatal(int number) {
+  struct sigaction old, fatal = catching(onFatal, SA_ONSTACK);
+  if (sigaction(number, 0, &old) == 0 && isDefault(&old)) sigaction(number, &fatal, 0);
+}
+
+// Gives it back, unless the host has another idea of it by now.
+static void releaseFatal(int number) {
+  struct sigaction now;
+  if (sigaction(number, 0, &now) == 0 && now.sa_handler == onFatal) signal(number, SIG_DFL);
+}
+
+void alertterm_catch_crashes(int ownsSignals) {
   struct sigaction action = catching(onCrash, SA_ONSTACK);
   for (int i = 0; i < crashCount; i++) {
     sigaction(crashSignals[i], &action, &oldCrashes[i]);
     if (isIgnored(&oldCrashes[i])) sigaction(crashSignals[i], &oldCrashes[i], 0);
   }
-  struct sigaction old, fatal = catching(onFatal, SA_ONSTACK);
-  for (int i = 0; i < fatalCount; i++) {
-    // Whoever handles or ignores it goes on living with it.
-    if (sigaction(fatalSignals[i], 0, &old) == 0 && isDefault(&old))
-      sigaction(fatalSignals[i], &fatal, 0);
-  }
+  for (int i = 0; i < fatalCount; i++) catchFatal(fatalSignals[i]);
+  // A host that keeps signals to itself may leave one to its default: that still ends the process.
+  for (int i = 0; i < endingCount && !ownsSignals; i++) catchFatal(eventSignals[i]);
 #ifdef SIGRTMIN
-  for (int number = SIGRTMIN; number <= SIGRTMAX; number++)
-    if (sigaction(number, 0, &old) == 0 && isDefault(&old)) sigaction(number, &fatal, 0);
+  for (int number = SIGRTMIN; number <= SIGRTMAX; number++) catchFatal(number);
 #endif
 }
 
 void alertterm_release_crashes(void) {
   for (int i = 0; i < crashCount; i++) sigaction(crashSignals[i], &oldCrashes[i], 0);
-  struct sigaction now;
-  for (int i = 0; i < fatalCount; i++) {
-    int isOurs = sigaction(fatalSignals[i], 0, &now) == 0 && now.sa_handler == onFatal;
-    if (isOurs) signal(fatalSignals[i], SIG_DFL);
-  }
+  for (int i = 0; i < fatalCount; i++) releaseFatal(fatalSignals[i]);
+  for (int i = 0; i < endingCount; i++) releaseFatal(eventSignals[i]);
 #ifdef SIGRTMIN
-  for (int number = SIGRTMIN; number <= SIGRTMAX; number++)
-    if (sigaction(number, 0, &now) == 0 && now.sa_handler == onFatal) signal(number, SIG_DFL);
+  for (int number = SIGRTMIN; number <= SIGRTMAX; number++) releaseFatal(number);
 #endif
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import JourneySupport
 import Testing
 
 @testable import AlertLocalization

@@ -18,16 +18,7 @@ import Testing
     language: String = "en_US.UTF-8",
     with more: [String: String] = [:]
   ) throws -> (status: Int32, output: String, errors: String) {
-    let journey = try Journey(
-      Tool.path,
-      arguments,
-      environment: ["LANG": language, "TERM": "xterm"].merging(more) { $1 },
-      input: input == nil ? .null : .pipe,
-      hasTerminal: false
-    )
-    if let input { journey.feed(input) }
-    let status = try journey.exitStatus()
-    return (status, journey.output, journey.errors)
+    try Tool.run(arguments, language: "LANG=\(language)", with: more, input: input)
   }
 
   private func withFile<Result>(

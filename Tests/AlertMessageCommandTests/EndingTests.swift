@@ -149,26 +149,4 @@ extension Journey {
     }
     terminal.type("\r")
   }
-
-  /// The programs that the program has started and that have not ended (proc(5), children).
-  func children() throws -> [Int32] {
-    let found = readSmallFile("/proc/\(process)/task/\(process)/children")
-      .split(separator: " ").compactMap { Int32($0) }
-    if found.isEmpty { throw JourneyError("no child") }
-    return found
-  }
-}
-
-/// R, S, T, Z … (proc(5), stat); nil where there is no such process.
-func processState(_ process: Int32) -> Substring? {
-  // Behind the program's name, which stands in parentheses.
-  readSmallFile("/proc/\(process)/stat").split(separator: ")").last?.split(separator: " ").first
-}
-
-func readSmallFile(_ path: String) -> String {
-  let file = open(path, O_RDONLY | O_CLOEXEC)
-  defer { close(file) }
-  var bytes = [UInt8](repeating: 0, count: 4096)
-  let count = read(file, &bytes, bytes.count)
-  return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
 }

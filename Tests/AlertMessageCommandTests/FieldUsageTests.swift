@@ -7,15 +7,7 @@ import Testing
     _ arguments: [String],
     with more: [String: String] = [:]
   ) throws -> (status: Int32, output: String, errors: String) {
-    let journey = try Journey(
-      Tool.path,
-      arguments,
-      environment: ["LANG": "en_US.UTF-8"].merging(more) { $1 },
-      input: .null,
-      hasTerminal: false
-    )
-    let status = try journey.exitStatus()
-    return (status, journey.output, journey.errors)
+    try Tool.run(arguments, with: more)
   }
 
   @Test(

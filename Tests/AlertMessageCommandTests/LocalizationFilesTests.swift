@@ -25,11 +25,8 @@ import Testing
       )
       try Data(text.utf8).write(to: file)
     }
-    var environment = ["TERM": "xterm", "LC_CTYPE": "C.UTF-8", "PATH": "/usr/bin:/bin"]
-    for word in language.split(separator: " ") {
-      let parts = word.split(separator: "=", maxSplits: 1)
-      environment[String(parts[0])] = String(parts[1])
-    }
+    let environment = ["TERM": "xterm", "LC_CTYPE": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+      .merging(Tool.variables(language)) { $1 }
     let journey = try Journey(
       "/bin/sh",
       ["-c", "cd \"$0\" && exec \"$@\"", folder.path(), Tool.path] + arguments,

@@ -29,21 +29,9 @@ import Testing
       "\"$0\" confirm 'Delete?' --presentation \(presentation) && echo removed; echo status=$?"
     )
     try journey.terminal.wait(for: presentation == "box" ? "\u{1B}[?2026l" : "): ")
-    let children = try #require(childProcess(of: journey.process))
-    kill(children, SIGTERM)
+    kill(try journey.children()[0], SIGTERM)
     try journey.exitStatus()
     #expect(journey.output == "status=143\n")
-  }
-
-  /// The one child of a process (proc(5), children).
-  private func childProcess(of process: Int32) -> Int32? {
-    let file = open("/proc/\(process)/task/\(process)/children", O_RDONLY)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: 64)
-    let count = read(file, &bytes, bytes.count)
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
-      .split(separator: " ").first.flatMap { Int32($0) }
   }
 
   @Test("S3: the end of the input is no answer, whatever the default is", arguments: [true, false])

@@ -52,7 +52,7 @@ import Testing
   /// How an embedding program waits, and what it does at signals.
   static let hosts = [
     "modal-raise", "present-raise", "modal-handle", "show-handle", "show-report", "present-host",
-    "show-host",
+    "show-host", "modal-default", "present-default",
   ]
 
   static let combinations = signals.flatMap { signal in
@@ -91,7 +91,7 @@ import Testing
     let outcome =
       signal == SIGINT ? "interrupted" : "terminated(signal: \(signal))"
     switch host.split(separator: "-")[1] {
-    case "raise":
+    case "raise", "default":
       #expect(journey.endingSignal == signal)
       #expect(journey.output.isEmpty)
     case "handle":

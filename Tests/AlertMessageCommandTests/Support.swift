@@ -16,6 +16,15 @@ enum Tool {
     return "/\(root)/.build/debug/alertmessage"
   }()
 
+  /// Variables of the environment, written with blanks between them.
+  static func variables(_ words: String) -> [String: String] {
+    let pairs = words.split(separator: " ").map { word in
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (String(parts[0]), String(parts[1]))
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+
   /// Starts it at a pseudo-terminal.
   static func start(
     _ arguments: String...,
@@ -29,13 +38,9 @@ enum Tool {
     hasTerminal: Bool = true
   ) throws -> Journey {
     // Ctrl-\ is no crash that needs a report.
-    var environment = [
+    let environment = [
       "TERM": "xterm-256color", "LC_CTYPE": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
-    ].merging(more) { $1 }
-    for word in language.split(separator: " ") {
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      environment[String(parts[0])] = String(parts[1])
-    }
+    ].merging(more) { $1 }.merging(variables(language)) { $1 }
     return try Journey(
       path,
       arguments,
@@ -54,18 +59,30 @@ enum Tool {
     _ arguments: String...,
     language: String = "LANG=en_US.UTF-8"
   ) throws -> (status: Int32, output: String, errors: String) {
-    var environment = ["TERM": "xterm", "LC_CTYPE": "C.UTF-8"]
-    for word in language.split(separator: " ") {
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      environment[String(parts[0])] = String(parts[1])
-    }
+    try run(arguments, language: language)
+  }
+
+  /// Runs it without a terminal, and gives it standard input.
+  ///
+  /// - Parameters:
+  ///   - language: Variables of the environment, with blanks between them.
+  ///   - more: More of them.
+  ///   - input: What stands on standard input; nil for nothing.
+  static func run(
+    _ arguments: [String],
+    language: String = "LANG=en_US.UTF-8",
+    with more: [String: String] = [:],
+    input: String? = nil
+  ) throws -> (status: Int32, output: String, errors: String) {
     let journey = try Journey(
       path,
       arguments,
-      environment: environment,
-      input: .null,
+      environment: ["TERM": "xterm", "LC_CTYPE": "C.UTF-8"].merging(variables(language)) { $1 }
+        .merging(more) { $1 },
+      input: input == nil ? .null : .pipe,
       hasTerminal: false
     )
+    if let input { journey.feed(input) }
     let status = try journey.exitStatus()
     return (status, journey.output, journey.errors)
   }

@@ -26,23 +26,11 @@ import Testing
     ]
   )
   func errors(arguments: [String], expected: String) throws {
-    let (status, output, errors) = try run(arguments)
+    let (status, output, errors) = try Tool.run(arguments)
     #expect(status == 2)
     #expect(output.isEmpty)
     #expect(errors.contains(expected), "\(errors)")
     #expect(errors.hasPrefix("alertmessage: "))
-  }
-
-  private func run(_ arguments: [String]) throws -> (Int32, String, String) {
-    let journey = try Journey(
-      Tool.path,
-      arguments,
-      environment: ["LANG": "en_US.UTF-8"],
-      input: .null,
-      hasTerminal: false
-    )
-    let status = try journey.exitStatus()
-    return (status, journey.output, journey.errors)
   }
 
   @Test("An answer given up front needs no terminal")
@@ -117,7 +105,7 @@ import Testing
       ["ask", "x", "--button", "\u{1B}=A"], ["locale", "--available", hostile],
       ["confirm", "x", long],
     ] {
-      let (status, output, errors) = try run(arguments)
+      let (status, output, errors) = try Tool.run(arguments)
       #expect(status == 2)
       #expect(output.isEmpty)
       let text = errors.dropLast()

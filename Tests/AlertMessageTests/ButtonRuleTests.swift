@@ -113,4 +113,24 @@ import Testing
       }
     }
   }
+
+  @Test(
+    "The constructors have the buttons that they are called by, Return and Esc where they belong"
+  )
+  func constructors() {
+    let alerts: [(alert: AlertMessage, ids: [String], onReturn: String?, onEscape: String?)] = [
+      (.ok(title: "x"), ["ok"], "ok", "ok"),
+      (.okCancel(title: "x"), ["ok", "cancel"], "ok", "cancel"),
+      (.yesNo(title: "x"), ["yes", "no"], "yes", nil),
+      (.deleteCancel(title: "x"), ["delete", "cancel"], nil, "cancel"),
+      (.retryCancel(title: "x"), ["retry", "cancel"], "retry", "cancel"),
+      (.saveDiscardCancel(title: "x"), ["save", "dontSave", "cancel"], "save", "cancel"),
+    ]
+    for (alert, ids, onReturn, onEscape) in alerts {
+      let content = alert.resolvedContent()
+      #expect(content.buttons.map(\.id) == ids)
+      #expect(content.defaultButton.map { content.buttons[$0].id } == onReturn)
+      #expect(content.cancelButton.map { content.buttons[$0].id } == onEscape)
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import JourneySupport
 import Testing
 
 @testable import AlertMessage
@@ -5,7 +6,7 @@ import Testing
 /// A program's own texts come from its catalogs by the words in its source; a file name never does.
 @MainActor @Suite("Texts from catalogs") struct CatalogTextTests {
   private func localizer(_ files: [String: String], _ list: String = "es") throws -> Localizer {
-    let folder = try FilesFolder(files)
+    let folder = try TemporaryFolder(files)
     let preferences = LanguagePreferences { ["LANG": "C.UTF-8", "LANGUAGE": list][$0] }
     // The texts of the language are read here, before the folder is gone.
     return try Localizer(preferences, catalogs: CatalogStore(folders: [folder.path]))

@@ -119,10 +119,14 @@ import Testing
     use(terminal)
     let first = AlertMessage.okCancel(title: "first")
     first.show()
-    let task = Task { @MainActor in await AlertMessage.okCancel(title: "second").present() }
-    while AlertCenter.shared.waitingCount == 0 { await Task.yield() }
-    task.cancel()
-    #expect(await task.value.outcome == .dismissed)
+    let second = AlertMessage.okCancel(title: "second")
+    let waiting = WaitingTask()
+    waiting.task = Task { @MainActor in
+      // Has its turn once `present()` waits: until then this task has the main actor.
+      Task { @MainActor in waiting.task?.cancel() }
+      return await second.present()
+    }
+    #expect(await waiting.task?.value.outcome == .dismissed)
     first.dismiss()
     await AlertCenter.shared.waitUntilIdle()
     #expect(!terminal.text.contains("second"))
@@ -168,4 +172,9 @@ import Testing
     AlertCenter.shared.waitUntilIdle()
     #expect(answered == 1000)
   }
+}
+
+/// A task that others can cancel.
+@MainActor private final class WaitingTask {
+  var task: Task<AlertResponse, Never>?
 }

@@ -41,12 +41,12 @@ import Testing
   func forms() {
     let tiny = TerminalSize(columns: 19, rows: 24)
     let roomy = TerminalSize(columns: 60, rows: 20)
-    let events = typed("Ana") + [.resized(tiny), .line(""), .line("ok")]
+    let events = typed("Ana") + [.resized(tiny)] + line("") + line("ok")
     use(FakeTerminal(events))
     let first = input()
     #expect(first.runModal().buttonID == "ok")
     #expect(first.fields[0].text == "Ana")
-    use(FakeTerminal([.resized(tiny), .line("Eva"), .resized(roomy), .press(.return)]))
+    use(FakeTerminal([.resized(tiny)] + line("Eva") + [.resized(roomy), .press(.return)]))
     let second = input()
     #expect(second.runModal().buttonID == "ok")
     #expect(second.fields[0].text == "Eva")

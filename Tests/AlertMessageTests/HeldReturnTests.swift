@@ -12,10 +12,10 @@ import Testing
     after start: Duration = .seconds(2),
     delay: Duration = .milliseconds(500),
     interval: Duration = .milliseconds(33),
-    count: Int = 60,
-    _ event: TerminalEvent = .press(.return)
+    count: Int = 60
   ) -> [(Duration, TerminalEvent)] {
-    [(start, event), (delay, event)] + (0..<count).map { _ in (interval, event) }
+    let event = TerminalEvent.press(.return)
+    return [(start, event), (delay, event)] + (0..<count).map { _ in (interval, event) }
   }
 
   /// Shows alerts one behind the other until no key is left, and tells which were answered.
@@ -42,8 +42,7 @@ import Testing
     let (delay, interval) = Self.keyboards[keyboard]
     let events = held(
       delay: .milliseconds(delay),
-      interval: .milliseconds(interval),
-      isLine ? .line("") : .press(.return)
+      interval: .milliseconds(interval)
     )
     #expect(answers(events, isLine: isLine) { .okCancel(title: "x") } == [ok])
   }
@@ -56,8 +55,7 @@ import Testing
   func heldBefore(first: Int, isLine: Bool) {
     let events = held(
       after: .milliseconds(first),
-      delay: .milliseconds(33),
-      isLine ? .line("") : .press(.return)
+      delay: .milliseconds(33)
     )
     #expect(answers(events, isLine: isLine) { .okCancel(title: "x") }.isEmpty)
   }
@@ -71,14 +69,13 @@ import Testing
       return alert
     }
     for isLine in [false, true] {
-      let event: TerminalEvent = isLine ? .line("") : .press(.return)
+      let event: TerminalEvent = .press(.return)
       // The first press of the key is before the alert, or in its first moments.
       for first in [0, 50, 99] {
         let events = held(
           after: .milliseconds(first),
           delay: .milliseconds(delay),
-          interval: .milliseconds(interval),
-          event
+          interval: .milliseconds(interval)
         )
         #expect(answers(events, isLine: isLine, make).isEmpty)
       }
@@ -166,13 +163,21 @@ import Testing
     #expect(alert.runModal().buttonID == "ok")
   }
 
-  @Test("After a key that was held down the prompt of the line form comes once more")
-  func promptAgain() {
+  @Test("A key that is held down leaves no empty lines behind the prompt")
+  func heldInLines() {
     let terminal = FakeTerminal(
-      timed: held(after: .milliseconds(500), delay: .milliseconds(33), .line(""))
+      timed: held(after: .milliseconds(500), delay: .milliseconds(33))
     )
     use(terminal, ["ACCESSIBLE": "1", "LANG": "en_US.UTF-8"])
     #expect(AlertMessage.okCancel(title: "x").runModal().outcome == .endOfInput)
-    #expect(terminal.text.ranges(of: "Your choice").count == 2)
+    #expect(
+      terminal.screen == """
+        x
+        1. OK (default)
+        2. Cancel
+        Your choice (Enter: OK):
+        x — No more input
+        """
+    )
   }
 }

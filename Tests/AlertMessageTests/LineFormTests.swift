@@ -12,7 +12,7 @@ import Testing
     _ language: String = "en",
     _ lines: String...
   ) -> (response: AlertResponse, text: String) {
-    let terminal = FakeTerminal(lines.map { .line($0) })
+    let terminal = FakeTerminal(lines.flatMap(line))
     use(terminal, ["ACCESSIBLE": "1"])
     alert.localizer = .inLanguage(language)
     let response = alert.runModal()
@@ -31,7 +31,8 @@ import Testing
         1. Save (default)
         2. Don’t Save
         3. Cancel
-        Your choice (Enter: Save): Chosen: Cancel
+        Your choice (Enter: Save): 3
+        Chosen: Cancel
 
         """.replacing("\n", with: "\r\n")
     )
@@ -105,7 +106,7 @@ import Testing
   func plain(language: String) {
     let alert = AlertMessage.saveDiscardCancel(title: "a\u{1B}[2Jb", message: "c\u{202E}d")
     alert.timeout = .seconds(60)
-    let (_, text) = ask(alert, language, "\u{1B}[A", "3")
+    let (_, text) = ask(alert, language, "\u{1B}[A\u{202E}", "3")
     for scalar in text.unicodeScalars {
       #expect(scalar == "\r" || scalar == "\n" || scalar.value >= 0x20)
       #expect(!(0x7F...0x9F ~= scalar.value) && !(0x2500...0x259F ~= scalar.value))
@@ -120,23 +121,24 @@ import Testing
 
   @Test("A screen that becomes too small for the box is asked in lines", arguments: [0, 1])
   func takesOver(size: Int) {
-    let terminal = FakeTerminal([.press(.left), .resized([tiny, flat][size]), .line("1")])
+    let terminal = FakeTerminal([.press(.left), .resized([tiny, flat][size])] + line("1"))
     use(terminal)
     let alert = AlertMessage.okCancel(title: "Sure?")
     #expect(alert.runModal().buttonID == "ok")
-    #expect(terminal.modes == [.keys, .lines(secret: false)])
+    #expect(terminal.modes == [.keys, .lines(bracketsPastes: true)])
     #expect(terminal.leaveCount == 2)
     #expect(terminal.text.contains("Sure?\r\n1. Aceptar"))
   }
 
   @Test("When it grows again the box comes back, with the focus where it was")
   func givesBack() {
-    let terminal = FakeTerminal([
-      .press(.left), .resized(tiny), .line("x"), .resized(flat), .resized(roomy), .press(.return),
-    ])
+    let terminal = FakeTerminal(
+      [.press(.left), .resized(tiny)] + line("x")
+        + [.resized(flat), .resized(roomy), .press(.return)]
+    )
     use(terminal)
     #expect(AlertMessage.okCancel(title: "Sure?").runModal().buttonID == "cancel")
-    #expect(terminal.modes == [.keys, .lines(secret: false), .keys])
+    #expect(terminal.modes == [.keys, .lines(bracketsPastes: true), .keys])
     #expect(!terminal.isEntered)
   }
 
@@ -145,20 +147,20 @@ import Testing
     let terminal = FakeTerminal([.resized(roomy), .press(.return)], columns: 10, rows: 3)
     use(terminal)
     #expect(AlertMessage.okCancel(title: "Sure?").runModal().buttonID == "ok")
-    #expect(terminal.modes == [.lines(secret: false), .keys])
+    #expect(terminal.modes == [.lines(bracketsPastes: true), .keys])
   }
 
   @Test("A program that was stopped and goes on at another size asks in the form for that")
   func resumed() {
-    let terminal = FakeTerminal([
-      .suspendRequested, .resumed(tiny), .line(""), .suspendRequested, .resumed(roomy),
-      .press(.escape),
-    ])
+    let terminal = FakeTerminal(
+      [.suspendRequested, .resumed(tiny)] + line("")
+        + [.suspendRequested, .resumed(roomy), .press(.escape)]
+    )
     use(terminal)
     let alert = AlertMessage.okCancel(title: "Sure?")
     alert.defaultButton = .none
     #expect(alert.runModal().outcome == .cancelled)
-    #expect(terminal.modes == [.keys, .lines(secret: false), .keys])
+    #expect(terminal.modes == [.keys, .lines(bracketsPastes: true), .keys])
   }
 
   @Test("The time to answer goes on from one form to the other")
@@ -177,12 +179,12 @@ import Testing
 
   @Test("Lines that were asked for stay lines, however much room there is")
   func chosen() {
-    let terminal = FakeTerminal([.resized(tiny), .resized(roomy), .line("1")])
+    let terminal = FakeTerminal([.resized(tiny), .resized(roomy)] + line("1"))
     use(terminal)
     let alert = AlertMessage.okCancel(title: "Sure?")
     alert.appearance.presentation = .line
     #expect(alert.runModal().buttonID == "ok")
-    #expect(terminal.modes == [.lines(secret: false)])
+    #expect(terminal.modes == [.lines(bracketsPastes: true)])
   }
 
   @Test("What the screen shows after each change of form is what a fresh one would")
@@ -190,7 +192,7 @@ import Testing
     let terminal = FakeTerminal([.resized(tiny), .resized(roomy), .press(.escape)])
     use(terminal, ["LANG": "en_US.UTF-8"])
     AlertMessage.okCancel(title: "Sure?").runModal()
-    let lines = "Sure?\n1. OK (default)\n2. Cancel\nYour choice (Enter: OK):"
+    let lines = "Sure?\n1. OK (default)\n2. Cancel\nYour choice (Enter:\nOK):"
     // The box is gone before the lines come; they stay above the next one.
     #expect(terminal.frames[1].isEmpty)
     #expect(terminal.frames.contains(lines))

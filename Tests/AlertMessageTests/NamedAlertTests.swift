@@ -1,4 +1,5 @@
 import Foundation
+import JourneySupport
 import Testing
 
 @testable import AlertMessage
@@ -6,10 +7,10 @@ import Testing
 /// An alert that files describe is the one that they describe, whole and in one language, or an error
 /// says what to mend.
 @MainActor @Suite("Alerts by name") struct NamedAlertTests {
-  private let folder: FilesFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try FilesFolder([
+    folder = try TemporaryFolder([
       "alerts.json": """
       { "delete": { "severity": "warning", "default": null, "buttons": [
           {"id": "cancel", "role": "cancel"}, {"id": "delete", "role": "destructive"},

@@ -62,19 +62,19 @@ import Testing
     #expect(screen.text == shown.model.text)
   }
 
-  @Test("Where a box has no room there are lines, broken as the terminal breaks them")
+  @Test("Where a box has no room there are lines, broken between words")
   func lines() {
     let preview = alert("en", "A message that is longer than a row").preview(columns: 19, rows: 24)
     #expect(
       preview.rendered(as: .text) == """
-        Warning: 3 < 4 & "5
-        "
-        A message that is l
-        onger than a row
+        Warning: 3 < 4 &
+        "5"
+        A message that is
+        longer than a row
         1. OK (default)
         2. Cancel
         Your choice (Enter:
-         OK):
+        OK):
         """
     )
     let alert = alert("en", "?")

@@ -49,6 +49,11 @@ extension TerminalEvent {
   static func type(_ scalar: Unicode.Scalar) -> TerminalEvent { .press(.character(scalar)) }
 }
 
+/// A line that a person types: a key for each character, and Return.
+func line(_ text: String) -> [TerminalEvent] {
+  text.unicodeScalars.map { .type($0) } + [.press(.return)]
+}
+
 extension AlertMessage {
   /// The frame of this alert as a person sees it.
   func screen(

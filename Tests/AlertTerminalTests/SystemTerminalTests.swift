@@ -30,7 +30,9 @@ import Testing
 
   @Test(
     "Modes are given back to the last bit",
-    arguments: [.keys, .lines(secret: false), .lines(secret: true)] as [TerminalMode],
+    arguments: [
+      .keys, .lines(bracketsPastes: false), .lines(bracketsPastes: true),
+    ] as [TerminalMode],
     [false, true]
   )
   func modes(mode: TerminalMode, isOdd: Bool) throws {
@@ -39,13 +41,35 @@ import Testing
     let terminal = terminal()
     for keeping in [false, true] {
       try terminal.enter(mode, keepingTypeAhead: keeping)
-      // A terminal in its usual modes hands over lines already.
-      if mode != .lines(secret: false) { #expect(pseudo.modes != before) }
+      #expect(pseudo.modes != before)
       terminal.leave()
       #expect(pseudo.modes == before)
       terminal.leave()
       #expect(pseudo.modes == before)
     }
+  }
+
+  @Test(
+    "Reading never waits: Ctrl-C throws away what was about to be read, and the alert would hang",
+    arguments: [.keys, .lines(bracketsPastes: false)] as [TerminalMode]
+  )
+  func readingNeverWaits(mode: TerminalMode) throws {
+    let terminal = terminal()
+    try terminal.enter(mode, keepingTypeAhead: false)
+    var byte: UInt8 = 0
+    #expect(read(pseudo.slave, &byte, 1) == 0)
+    // Without a program that the terminal controls Ctrl-C is no signal, but throws away what came before.
+    for _ in 0..<200 {
+      pseudo.type("a\u{3}")
+      while terminal.nextEvent(until: .now) != .deadline {}
+    }
+    pseudo.type("b")
+    while true {
+      let event = terminal.nextEvent(until: soon())
+      if event == .key(KeyEvent(.character("b"))) { break }
+      try #require(event == .key(KeyEvent(.character("a"))))
+    }
+    terminal.leave()
   }
 
   @Test("An object that is dropped gives the terminal back")
@@ -88,7 +112,7 @@ import Testing
   @Test("Lines are read without a single escape sequence: a screen reader would speak it")
   func plainLines() throws {
     let terminal = terminal()
-    try terminal.enter(.lines(secret: false), keepingTypeAhead: false)
+    try terminal.enter(.lines(bracketsPastes: false), keepingTypeAhead: false)
     try terminal.write(Array("question".utf8))
     terminal.leave()
     try pseudo.wait(for: "question")
@@ -145,16 +169,36 @@ import Testing
 
   @Test("The host keeps its signals: Ctrl-C is a key, and a new size is seen")
   func hostPolicy() throws {
-    let before = PseudoTerminal.disposition(of: SIGINT)
+    signal(SIGINT) { _ in }
+    signal(SIGHUP, SIG_IGN)
+    defer { for number in [SIGINT, SIGHUP] { signal(number, SIG_DFL) } }
+    let signals = [SIGINT, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH]
+    let before = signals.map(PseudoTerminal.disposition)
     let terminal = terminal(.host)
     try terminal.enter(.keys, keepingTypeAhead: false)
-    #expect(PseudoTerminal.disposition(of: SIGINT) == before)
+    #expect(signals.map(PseudoTerminal.disposition) == before)
     pseudo.resize(columns: 33, rows: 11)
     pseudo.type("\u{3}\u{1A}")
     #expect(terminal.nextEvent(until: soon()) == .resized(TerminalSize(columns: 33, rows: 11)))
     #expect(terminal.nextEvent(until: soon()) == .key(KeyEvent(.character("c"), .control)))
     #expect(terminal.nextEvent(until: soon()) == .key(KeyEvent(.character("z"), .control)))
     terminal.leave()
+    #expect(signals.map(PseudoTerminal.disposition) == before)
+  }
+
+  @Test(
+    "What a host does at signals while an alert is up stays, what it leaves alone is given back"
+  )
+  func hostChangesItsMind() throws {
+    let terminal = terminal(.host)
+    let before = PseudoTerminal.disposition(of: SIGTERM)
+    try terminal.enter(.keys, keepingTypeAhead: false)
+    signal(SIGINT, SIG_IGN)
+    defer { signal(SIGINT, SIG_DFL) }
+    let ignored = PseudoTerminal.disposition(of: SIGINT)
+    terminal.leave()
+    #expect(PseudoTerminal.disposition(of: SIGINT) == ignored)
+    #expect(PseudoTerminal.disposition(of: SIGTERM).hasPrefix("(nil)") && before.hasPrefix("(nil)"))
   }
 
   @Test("A lone ESC is the Esc key soon; a sequence in two pieces is one key")
@@ -196,26 +240,13 @@ import Testing
     terminal.leave()
   }
 
-  @Test("Lines come whole; Ctrl-D on an empty line ends the input")
+  @Test(
+    "What is typed between lines is echoed by nobody else, and not cut where a terminal cuts a line"
+  )
   func lines() throws {
     let terminal = terminal()
-    try terminal.enter(.lines(secret: false), keepingTypeAhead: false)
-    pseudo.type("2\rsí\r\r")
-    #expect(terminal.nextEvent(until: soon()) == .line("2"))
-    #expect(terminal.nextEvent(until: soon()) == .line("sí"))
-    #expect(terminal.nextEvent(until: soon()) == .line(""))
-    pseudo.type("\u{4}")
-    #expect(terminal.nextEvent(until: soon()) == .endOfInput)
-    #expect(terminal.nextEvent(until: soon()) == .endOfInput)
-    terminal.leave()
-  }
-
-  @Test("A secret is not echoed and not cut where the terminal would cut a line")
-  func secret() throws {
-    let terminal = terminal()
     let before = pseudo.modes
-    try terminal.enter(.lines(secret: false), keepingTypeAhead: false)
-    try terminal.change(to: .lines(secret: true))
+    try terminal.enter(.lines(bracketsPastes: false), keepingTypeAhead: false)
     let secret = String(repeating: "geheim", count: 1000)
     pseudo.type(secret + "\r")
     var typed = ""
@@ -223,13 +254,21 @@ import Testing
       if case .character(let scalar) = key.code { typed.unicodeScalars.append(scalar) }
     }
     #expect(typed == secret)
-    try terminal.change(to: .lines(secret: false))
-    pseudo.type("sí\r")
-    #expect(terminal.nextEvent(until: soon()) == .line("sí"))
     terminal.leave()
     try pseudo.settle()
-    #expect(pseudo.text == "sí\r\n")
+    #expect(pseudo.text.isEmpty)
     #expect(pseudo.modes == before)
+  }
+
+  @Test("Pastes are bracketed between lines too, and no longer once the terminal is given back")
+  func bracketedLines() throws {
+    let terminal = terminal()
+    try terminal.enter(.lines(bracketsPastes: true), keepingTypeAhead: false)
+    pseudo.type("\u{1B}[200~1\r2\r\u{1B}[201~")
+    #expect(terminal.nextEvent(until: soon()) == .paste("1\r2\r"))
+    terminal.leave()
+    try pseudo.settle()
+    #expect(pseudo.text == "\u{1B}[?2004h\u{1B}[?2004l")
   }
 
   @Test("A terminal that is gone ends the input and refuses bytes")

@@ -93,6 +93,7 @@ nonisolated func handleSignals(_ handler: @escaping @convention(c) (Int32) -> Vo
     pipe(&pipeEnds)
     handleSignals(passOn)
     return Task.detached { await dismissAtSignal(alert) }
+  case "default": AlertCenter.shared.signalPolicy = .host
   default: break
   }
   return nil

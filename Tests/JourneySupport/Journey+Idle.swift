@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 extension Journey {
   /// Waits until the program has dealt with everything that was typed and sent, and waits for more
   /// without a time limit. Its output is read meanwhile.
@@ -29,12 +23,12 @@ extension Journey {
   }
 
   private var isZombie: Bool {
-    Self.smallFile("/proc/\(process)/stat").split(separator: ")").last?.hasPrefix(" Z") ?? true
+    processState(process).map { $0 == "Z" } ?? true
   }
 
   /// Whether it is in `poll` (7 on x86-64) or `ppoll` (271, and 73 on ARM) and has no time limit.
   private func isPolling() throws -> Bool {
-    let line = Self.smallFile("/proc/\(process)/syscall")
+    let line = readSmallFile("/proc/\(process)/syscall")
     if line.isEmpty {
       if isZombie { return false }
       throw JourneyError("/proc/\(process)/syscall can’t be read here")
@@ -48,13 +42,5 @@ extension Journey {
     case "271", "73": return timeout == 0
     default: return false
     }
-  }
-
-  private static func smallFile(_ path: String) -> String {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: 1024)
-    let count = read(file, &bytes, bytes.count)
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 }

@@ -10,14 +10,15 @@ import AlertTerminal
 
 // A program that tells on the terminal what arrives there, for the tests of `SystemTerminal`.
 //
-//     TerminalProbe [--lines] [--secret] [--host] [--keep] [--then WAY]
+//     TerminalProbe [--lines] [--plain] [--host] [--keep] [--then WAY]
 //
 // The key `q` ends it; `x` does so in a WAY that nobody foresees.
 
 let arguments = CommandLine.arguments.dropFirst()
 let mode: TerminalMode =
-  arguments.contains("--secret")
-  ? .lines(secret: true) : arguments.contains("--lines") ? .lines(secret: false) : .keys
+  arguments.contains("--plain")
+  ? .lines(bracketsPastes: false)
+  : arguments.contains("--lines") ? .lines(bracketsPastes: true) : .keys
 
 func tell(_ terminal: SystemTerminal, _ event: String) {
   try? terminal.write(Array("<\(event)>\r\n".utf8))
@@ -51,10 +52,10 @@ do {
   tell(terminal, "ready")
   while true {
     switch terminal.nextEvent(until: nil) {
-    case .key(KeyEvent(.character("q"))), .line("q"):
+    case .key(KeyEvent(.character("q"))):
       terminal.leave()
       exit(0)
-    case .key(KeyEvent(.character("x"))), .line("x"):
+    case .key(KeyEvent(.character("x"))):
       crash(arguments.last ?? "", terminal)
     case .key(let key):
       if case .character(let scalar) = key.code {
@@ -63,7 +64,6 @@ do {
         tell(terminal, "key \(key.modifiers.rawValue) \(key.code)")
       }
     case .paste(let text): tell(terminal, "paste \(text.utf8.count)")
-    case .line(let line): tell(terminal, "line \(line)")
     case .resized(let size): tell(terminal, "resized \(size.columns) \(size.rows)")
     case .resumed(let size): tell(terminal, "resumed \(size.columns) \(size.rows)")
     case .signal(let signal):

@@ -34,9 +34,6 @@ import AlertTerminal
   /// Whether an alert is on the screen, or is being dismissed, or waits for its turn.
   public var isBusy: Bool { current != nil || isFinishing || !waiting.isEmpty }
 
-  /// How many alerts wait for their turn.
-  package var waitingCount: Int { waiting.count }
-
   /// Blocks until no alert is on the screen or waits. Call it at the end of a program whose alerts
   /// were shown with `show()`.
   public func waitUntilIdle() {

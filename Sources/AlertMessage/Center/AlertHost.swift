@@ -53,12 +53,7 @@ package struct AlertHost: Sendable {
     let countdown = content.timeout.map { Countdown($0.limit) }
     let makeBox = { box(content, on: terminal, appearance, traits, countdown) }
     let makeLines = {
-      LinePresenter(
-        content,
-        on: terminal,
-        keepsTypeAhead: appearance.keepsTypeAhead,
-        countdown: countdown
-      )
+      LinePresenter(content, on: terminal, lines(appearance, traits), countdown: countdown)
     }
     switch appearance.presentation {
     case .auto where traits.movesCursor && !traits.isAccessible:
@@ -82,6 +77,19 @@ package struct AlertHost: Sendable {
       writing: writing(appearance, traits),
       keepsTypeAhead: appearance.keepsTypeAhead,
       countdown: countdown
+    )
+  }
+
+  private func lines(
+    _ appearance: AlertAppearance,
+    _ traits: TerminalTraits
+  ) -> LinePresenter.Options {
+    LinePresenter.Options(
+      keepsTypeAhead: appearance.keepsTypeAhead,
+      wraps: !traits.isAccessible,
+      width: appearance.width,
+      bracketsPastes: traits.movesCursor,
+      ambiguousWidth: ambiguousWidth(appearance.ambiguousWidth)
     )
   }
 

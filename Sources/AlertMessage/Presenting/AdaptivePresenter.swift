@@ -3,8 +3,9 @@ import AlertTerminal
 /// Shows an alert as a box while the screen has room for one, else as lines.
 ///
 /// A screen that becomes too small takes the box away and asks in lines; one that grows again gets the
-/// box back, below the lines, with the focus where it was. What was typed into fields and the time to
-/// answer go on from one to the other.
+/// box back, below the lines, with the focus where it was, or on the field that was being filled in.
+/// What was typed into fields, a line that was begun too, and the time to answer go on from one to the
+/// other.
 @MainActor final class AdaptivePresenter: AlertPresenter {
   private let device: any TerminalDevice
   private let makeBox: () -> BoxPresenter
@@ -52,7 +53,7 @@ import AlertTerminal
       lines.fields = box.fields
     } else {
       lines.withdraw()
-      box.fields = lines.fields
+      box.takeOver(lines.fields, focus: lines.dialogue?.current)
     }
     isBox.toggle()
     return shown.begin()

@@ -96,7 +96,7 @@ package import AlertTypesetting
     case .signal(let signal): return .signalled(signal)
     case .endOfInput: return .endOfInput
     case .deadline: return takeTime()
-    case .line, .woken: return nil
+    case .woken: return nil
     }
   }
 
@@ -158,9 +158,16 @@ package import AlertTypesetting
   }
 
   /// What stands in the fields.
-  var fields: [FieldState] {
-    get { state.fields }
-    set { state.fields = newValue }
+  var fields: [FieldState] { state.fields }
+
+  /// Goes on from another form of the same alert.
+  ///
+  /// - Parameters:
+  ///   - fields: What stands in the fields.
+  ///   - focus: The field that was being filled in; nil leaves the focus where it was.
+  func takeOver(_ fields: [FieldState], focus: Int?) {
+    state.fields = fields
+    if let focus { state.focus(onField: focus) }
   }
 
   /// Takes the box off a screen that has become too small for it, and gives the terminal back.

@@ -4,16 +4,14 @@ import AlertTypesetting
 
 /// The fields of an alert, asked one by one in lines.
 @MainActor struct FieldDialogue {
-  /// What came of a line or a key.
+  /// What came of a line.
   enum Step: Hashable {
-    /// Something more has to be typed.
+    /// No field is asked for.
     case nothing
     /// The same field is asked again, or the one that is wrong, after a word about it.
     case again(String)
     /// The field is filled in; the next one comes, or the buttons do.
     case next
-    /// The person ended the input.
-    case end
   }
 
   private let content: AlertContent
@@ -21,11 +19,9 @@ import AlertTypesetting
   private(set) var state: AlertState
   /// The fields that are still to be filled in, the current one first.
   private var open: [Int]
-  /// What stood in the current field before, while a secret is typed over it.
-  private var typed: LineEditor?
 
-  /// Bytes of a line at which a terminal may have dropped the rest (Linux, `N_TTY`).
-  private static let longestLine = 4095
+  /// Stands for a secret that was typed before, however long it is.
+  private static let keptSecret = "***"
 
   /// Nil for an alert without fields.
   init?(_ content: AlertContent) {
@@ -39,10 +35,8 @@ import AlertTypesetting
   /// The field that is being filled in; nil when all are.
   var current: Int? { open.first }
 
-  /// How the terminal has to hand over what is typed now.
-  var mode: TerminalMode {
-    .lines(secret: current.map { content.fields[$0].editor.isSecret } ?? false)
-  }
+  /// Whether what is typed now is not shown.
+  var isSecret: Bool { current.map { content.fields[$0].editor.isSecret } ?? false }
 
   /// What asks for the current field.
   var prompt: String {
@@ -52,7 +46,9 @@ import AlertTypesetting
     let texts = content.texts
     if editor.isSecret {
       let label = field.label.isEmpty ? texts(AlertText(key: "password")) : field.label
-      return texts(.lineSecure, ["label": .text(label)]) + " "
+      // What stands there is kept where nothing is typed, as another field's value in brackets is.
+      let kept = editor.isEmpty ? "" : " [\(Self.keptSecret)]"
+      return texts(.lineSecure, ["label": .text(label + kept)]) + " "
     }
     let label = field.label.isEmpty ? field.placeholder : field.label
     let value = DisplayText.visible(editor.text)
@@ -63,43 +59,26 @@ import AlertTypesetting
   }
 
   /// Takes a line for the current field; an empty one keeps what stands there.
-  mutating func take(_ line: String) -> Step {
+  mutating func take(_ line: LineEditor) -> Step {
     guard let index = current else { return .nothing }
-    guard line.utf8.count < Self.longestLine else {
-      return .again(limitFault(LineEditor(line).count - 1))
-    }
     let before = state.fields[index].editor
-    if !line.isEmpty, state.fields[index].editor.setText(line) == .refused {
-      return .again(limitFault(state.fields[index].editor.limit ?? 0))
-    }
+    if let limit = before.limit, line.count > limit { return .again(limitFault(limit)) }
+    if !line.isEmpty { state.fields[index].editor = line.limited(to: before.limit) }
     let step = finish(index)
     // What is wrong is not offered again.
-    if step != .next, content.fields[index].repeats == nil { state.fields[index].editor = before }
+    if step != .next, content.fields[index].repeats == nil, !before.isSecret {
+      state.fields[index].editor = before
+    }
     return step
   }
 
-  /// Takes a key of a secret.
-  mutating func take(_ key: KeyEvent) -> Step {
-    guard let index = current else { return .nothing }
-    var editor =
-      typed ?? LineEditor(secret: SecretBytes(), limit: content.fields[index].editor.limit)
-    if key.code == .return {
-      typed = nil
-      if !editor.isEmpty { state.fields[index].editor = editor }
-      return finish(index)
+  /// What stands in the fields, with a line that is being typed for the current one.
+  func fields(with line: LineEditor) -> [FieldState] {
+    var fields = state.fields
+    if let index = current, !line.isEmpty {
+      fields[index].editor = line.limited(to: fields[index].editor.limit)
     }
-    if key == KeyEvent(.character("d"), .control), editor.isEmpty { return .end }
-    defer { typed = editor }
-    switch FieldCommand(key, isRightToLeft: false) {
-    case .insert(let scalar):
-      guard editor.insert(scalar) == .refused else { return .nothing }
-      editor = LineEditor(secret: SecretBytes(), limit: editor.limit)
-      return .again(limitFault(editor.limit ?? 0))
-    case .move(let motion): _ = editor.move(motion)
-    case .delete(let motion), .kill(let motion): _ = editor.delete(motion)
-    case .yank, .undo, .reveal, nil: break
-    }
-    return .nothing
+    return fields
   }
 
   /// All fields are filled in: which buttons can be pressed.
@@ -111,7 +90,6 @@ import AlertTypesetting
   /// All are asked again, with what stands in them now.
   mutating func restart(with fields: [FieldState]) {
     state.fields = fields
-    typed = nil
     restart()
   }
 

@@ -3,7 +3,7 @@ import AlertTerminal
 
 // What is said of an alert in lines.
 extension LinePresenter {
-  /// What is said first.
+  /// What is said first, before the prompt.
   var question: String {
     let texts = content.texts
     var lines: [String] = []
@@ -18,7 +18,7 @@ extension LinePresenter {
     }
     if !content.message.isEmpty { lines.append(content.message) }
     return lines.map { $0 + "\n" }.joined()
-      + (dialogue == nil ? options : "") + timeLeft + prompt
+      + (dialogue == nil ? buttonLines : "") + timeLeft
   }
 
   /// The time that is left, in a line of its own; empty for an alert without a time-out.
@@ -32,7 +32,7 @@ extension LinePresenter {
   }
 
   /// The buttons, a line each.
-  var options: String {
+  var buttonLines: String {
     let texts = content.texts
     let disabled = disabled
     return content.buttons.enumerated().map { index, button in

@@ -3,54 +3,65 @@ import AlertTerminal
 import AlertTypesetting
 
 /// Shows an alert as lines that are only appended: for screen readers, `TERM=dumb` and tiny
-/// terminals. The terminal itself edits and echoes what is typed.
+/// terminals. What is typed is echoed and can be taken back from its end; nothing is ever painted
+/// again.
 @MainActor final class LinePresenter: AlertPresenter {
   let terminal: (any TerminalDevice)?
   private(set) var obstacle: AlertObstacle?
   let device: any TerminalDevice
   let content: AlertContent
-  private let keepsTypeAhead: Bool
+  let options: Options
+  let typesetter: Typesetter
   let countdown: Countdown?
   private var returns: ReturnGuard
-  /// When the prompt comes again after lines that were passed over.
-  private var promptDue: ContinuousClock.Instant?
+  private var blocks: PastedBlock
   /// Asks for the fields; nil where there are none.
   private(set) var dialogue: FieldDialogue?
-
-  /// How long no line must come before the prompt is said again: longer than between the repeats of
-  /// a key that is held down.
-  private static let quietTime = Duration.milliseconds(200)
+  /// What is being typed.
+  private var line: TypedLine
+  /// Whether the cursor stands behind a prompt.
+  private var isAtPrompt = false
 
   init(
     _ content: AlertContent,
     on device: any TerminalDevice,
-    keepsTypeAhead: Bool,
+    _ options: Options = Options(),
     countdown: Countdown? = nil
   ) {
     self.content = content
     self.device = device
-    self.keepsTypeAhead = keepsTypeAhead
+    self.options = options
     self.countdown = countdown
-    returns = ReturnGuard(keepsTypeAhead: keepsTypeAhead)
+    typesetter = Typesetter(
+      language: content.language.identifier,
+      direction: content.direction,
+      ambiguousWidth: options.ambiguousWidth
+    )
+    returns = ReturnGuard(keepsTypeAhead: options.keepsTypeAhead)
+    blocks = PastedBlock(keepsTypeAhead: options.keepsTypeAhead)
     dialogue = FieldDialogue(content)
+    line = TypedLine(isSecret: false, behind: "", columns: 1, ambiguousWidth: 1)
     terminal = device
   }
 
   var deadline: ContinuousClock.Instant? {
-    returns.deadline ?? [promptDue, countdown?.nextChange].compactMap { $0 }.min()
+    returns.deadline ?? blocks.deadline ?? countdown?.nextChange
   }
 
   func begin() -> AlertOutcome? {
     do throws(TerminalError) {
-      try device.enter(dialogue?.mode ?? .lines(secret: false), keepingTypeAhead: keepsTypeAhead)
+      try device.enter(
+        .lines(bracketsPastes: options.bracketsPastes),
+        keepingTypeAhead: options.keepsTypeAhead
+      )
     } catch {
       obstacle = AlertObstacle(error)
       return .notInteractive
     }
     let question = question
     // Only who has seen the question can answer it: what was typed until right before it is, is not.
-    if !keepsTypeAhead { device.discardInput() }
-    if let outcome = say(question) { return outcome }
+    discardInput()
+    if let outcome = ask(after: question) { return outcome }
     let now = device.now
     countdown?.start(at: now)
     returns.begin(at: now)
@@ -59,24 +70,29 @@ import AlertTypesetting
 
   func handle(_ event: TerminalEvent) -> AlertOutcome? {
     switch event {
-    case .line(let line):
-      guard admits(line) else { return nil }
-      return dialogue?.current == nil ? take(line) : take(dialogue?.take(line))
-    case .key(let key):
-      guard returns.admits(key, inField: true, at: device.now) else { return nil }
-      return take(dialogue?.take(key), endsLine: true)
+    case .key(let key): return blocks.takesKey(at: device.now) ? nil : take(key)
+    case .paste(let text):
+      guard !blocks.takesKey(at: device.now) else { return nil }
+      returns.takeOther()
+      // Only a field takes a paste; a question is asked again.
+      return dialogue?.current == nil
+        ? ask(after: help) : echo(line.take(paste: text))
     case .signal(let signal): return .signalled(signal)
     case .suspendRequested:
       returns.cancel()
       countdown?.pause(at: device.now)
+      _ = say("\n")
       device.suspend()
       return nil
     case .resumed:
       countdown?.resume(at: device.now)
-      return say(timeLeft + prompt)
+      return askAgain(after: (isAtPrompt ? "\n" : "") + timeLeft)
+    case .resized:
+      line.screenChanged()
+      return nil
     case .endOfInput: return .endOfInput
     case .deadline: return takeTime()
-    case .paste, .resized, .woken: return nil
+    case .woken: return nil
     }
   }
 
@@ -87,12 +103,12 @@ import AlertTypesetting
         .lineChosen,
         ["button": .text(content.buttons[index].plainTitle)]
       )
-      _ = say(chosen + "\n")
+      _ = say((isAtPrompt ? "\n" : "") + chosen + "\n")
     case .notInteractive: break
     default:
       _ = say("\n" + content.summary(of: outcome) + "\n")
       // A line that was begun is nothing for whoever reads the terminal next.
-      if !keepsTypeAhead { device.discardInput() }
+      discardInput()
     }
     device.leave()
   }
@@ -103,69 +119,93 @@ import AlertTypesetting
     device.leave()
   }
 
-  /// Whether a line counts: not a Return that is held down. After one the prompt comes again.
-  private func admits(_ line: String) -> Bool {
-    let now = device.now
-    promptDue = nil
-    guard line.allSatisfy(\.isWhitespace) else {
+  /// What stands in the fields, with what is being typed; they are asked for again when they are set.
+  var fields: [FieldState] {
+    get { dialogue?.fields(with: line.editor) ?? [] }
+    set { dialogue?.restart(with: newValue) }
+  }
+
+  // MARK: Keys
+
+  private func take(_ key: KeyEvent) -> AlertOutcome? {
+    switch key {
+    case KeyEvent(.escape) where content.cancelButton != nil: return .cancelled
+    case KeyEvent(.character("c"), .control): return .interrupted
+    case KeyEvent(.character("d"), .control) where line.editor.isEmpty: return .endOfInput
+    default: break
+    }
+    guard key.code == .return else {
       returns.takeOther()
-      return true
+      return echo(line.take(key))
     }
-    if returns.admits(KeyEvent(.return), at: now) { return true }
-    promptDue = now + Self.quietTime
-    return false
+    return dialogue?.current == nil ? takeReturn(key) : takeReturnInField(key)
   }
 
-  /// Takes a line that says which button is meant.
-  private func take(_ line: String) -> AlertOutcome? {
-    let isReturn = line.allSatisfy(\.isWhitespace)
-    // The terminal hands Esc over as part of the line.
-    if line == "\u{1B}", content.cancelButton != nil { return .cancelled }
-    let match = ButtonMatcher(content).match(line)
-    guard case .button(let index) = match else { return reply(to: line, match) }
-    if isReturn, !disabled.contains(index) {
-      let isDestructive = content.buttons[index].role == .destructive
-      guard returns.presses(index, isDestructive: isDestructive, at: device.now) else {
-        return returns.deadline == nil ? say(prompt) : nil
-      }
-    }
-    return press(index)
-  }
-
-  /// Says why a line is no answer, and asks again.
-  private func reply(to line: String, _ match: ButtonMatcher.Match) -> AlertOutcome? {
-    // The rest of a paste, or what was typed ahead, must not answer when it is asked again.
-    if !keepsTypeAhead { device.discardInput() }
-    let texts = content.texts
-    let answer = DisplayText.visible(line)
-    let reason =
-      switch match {
-      case .button, .nothing: help
-      case .unknown: texts(.lineUnknown, ["answer": .text(answer)]) + "\n" + help
-      case .ambiguous: texts(.lineAmbiguous, ["answer": .text(answer)]) + "\n"
-      }
-    return say(reason + prompt)
-  }
-
-  /// A press has waited long enough, a second has gone by, or a key is no longer held down.
-  private func takeTime() -> AlertOutcome? {
+  /// Return behind the answer to the question.
+  private func takeReturn(_ key: KeyEvent) -> AlertOutcome? {
     let now = device.now
-    if let index = returns.takeDue(at: now) { return press(index) }
-    guard returns.deadline == nil else { return nil }
-    if let countdown, countdown.look(at: now) == 0 {
-      let outcome = content.timeOutOutcome(disabled: disabled)
-      // Fields that are not filled in as they must be are not sent off by silence.
-      // Neither is what is being typed: the terminal has not handed it over, and nothing shorter is meant.
-      if case .button(_, let index, _) = outcome, content.isSubmitted(byButton: index),
-        dialogue?.current != nil || dialogue?.check() != nil
-      {
-        return .timedOut
-      }
-      return outcome
+    switch blocks.takeReturn(key, isLineEmpty: line.isBlank, at: now) {
+    case .nothing: return nil
+    case .counts: break
     }
-    guard let due = promptDue, due <= now else { return nil }
-    promptDue = nil
-    return say(prompt)
+    guard line.isBlank else {
+      returns.takeOther()
+      return answer()
+    }
+    guard returns.admits(key, at: now) else { return nil }
+    if case .button(let index) = ButtonMatcher(content).match(line.editor.text),
+      !disabled.contains(index)
+    {
+      let isDestructive = content.buttons[index].role == .destructive
+      guard returns.presses(index, isDestructive: isDestructive, at: now) else { return nil }
+    }
+    return answer()
+  }
+
+  private func takeReturnInField(_ key: KeyEvent) -> AlertOutcome? {
+    if key.isBeforeText, !options.keepsTypeAhead {
+      // A newline of a paste on a terminal that knows no bracketed paste, which a field takes as a space.
+      returns.takePastedReturn(at: device.now)
+      return echo(line.take(paste: " "))
+    }
+    guard returns.admits(key, inField: true, at: device.now) else { return nil }
+    let typed = line.editor
+    if let outcome = say("\n") { return outcome }
+    switch dialogue?.take(typed) {
+    case .nothing, nil: return nil
+    case .again(let fault): return ask(after: fault + "\n")
+    case .next:
+      if dialogue?.current != nil { return ask() }
+      dialogue?.update()
+      return ask(after: buttonLines)
+    }
+  }
+
+  private func echo(_ echo: TypedLine.Echo) -> AlertOutcome? {
+    switch echo {
+    case .nothing: nil
+    case .text(let text): write(text)
+    case .anew: askAgain(after: "\n")
+    }
+  }
+
+  // MARK: Answers
+
+  /// Takes the line that says which button is meant.
+  private func answer() -> AlertOutcome? {
+    let text = line.editor.text
+    if let outcome = say("\n") { return outcome }
+    let match = ButtonMatcher(content).match(text)
+    if case .button(let index) = match { return press(index) }
+    let texts = content.texts
+    let answer = DisplayText.visible(text)
+    switch match {
+    case .button, .nothing: return ask(after: help)
+    case .unknown:
+      return ask(after: texts(.lineUnknown, ["answer": .text(answer)]) + "\n" + help)
+    case .ambiguous:
+      return ask(after: texts(.lineAmbiguous, ["answer": .text(answer)]) + "\n")
+    }
   }
 
   /// Presses a button. Where that can't be, or the fields don't allow it, says why and asks again.
@@ -182,54 +222,74 @@ import AlertTypesetting
     } else {
       return content.pressing(index)
     }
-    if let outcome = say(fault + "\n") { return outcome }
-    if dialogue?.current != nil { return askField() }
-    if !keepsTypeAhead { device.discardInput() }
-    return say(prompt)
+    return ask(after: fault + "\n")
   }
 
-  /// What stands in the fields, which are asked for again when they are set.
-  var fields: [FieldState] {
-    get { dialogue?.state.fields ?? [] }
-    set { dialogue?.restart(with: newValue) }
-  }
-
-  /// Goes on with the fields, or from them to the buttons.
-  ///
-  /// - Parameter endsLine: Whether the terminal has not echoed the end of the line.
-  private func take(_ step: FieldDialogue.Step?, endsLine: Bool = false) -> AlertOutcome? {
-    let newline = endsLine ? "\n" : ""
-    switch step {
-    case .nothing, nil: return nil
-    case .end: return .endOfInput
-    case .again(let fault):
-      // The rest of what was refused is no answer, whatever was typed ahead is.
-      device.discardInput()
-      return say(newline + fault + "\n") ?? askField()
-    case .next:
-      if let outcome = say(newline) { return outcome }
-      if dialogue?.current != nil { return askField() }
-      dialogue?.update()
-      if !keepsTypeAhead { device.discardInput() }
-      try? device.change(to: .lines(secret: false))
-      return say(options + prompt)
+  /// A press has waited long enough, a paste is over, or a second has gone by.
+  private func takeTime() -> AlertOutcome? {
+    let now = device.now
+    if let index = returns.takeDue(at: now) { return press(index) }
+    switch blocks.takeDue(at: now) {
+    case .line:
+      returns.takeOther()
+      return answer()
+    case .block: return ask(after: help)
+    case nil: break
     }
+    // An answer that still waits was in time.
+    guard returns.deadline == nil, !blocks.holdsLine else { return nil }
+    guard let countdown, countdown.look(at: now) == 0 else { return nil }
+    let outcome = content.timeOutOutcome(disabled: disabled)
+    // Fields that are not filled in as they must be are not sent off by silence.
+    // Neither is what is being typed: nobody has said that it is all.
+    if case .button(_, let index, _) = outcome, content.isSubmitted(byButton: index),
+      dialogue?.current != nil || dialogue?.check() != nil
+    {
+      return .timedOut
+    }
+    return outcome
   }
 
-  /// Asks for the current field.
-  private func askField() -> AlertOutcome? {
-    guard let dialogue else { return nil }
-    // The rest of a paste must not fill in the next field.
-    if !keepsTypeAhead { device.discardInput() }
-    do {
-      try device.change(to: dialogue.mode)
-    } catch {
-      return .endOfInput
-    }
-    return say(dialogue.prompt)
+  // MARK: Words
+
+  /// Says something, and asks for the current field or for the button.
+  private func ask(after text: String = "") -> AlertOutcome? {
+    // What was typed before the question, the rest of a paste too, is no answer to it.
+    discardInput()
+    let said = wrapped((isAtPrompt ? "\n" : "") + text + prompt)
+    line = emptyLine(behind: said)
+    isAtPrompt = true
+    return write(said)
+  }
+
+  /// Asks the same again, with what was typed so far.
+  private func askAgain(after text: String) -> AlertOutcome? {
+    let said = wrapped(text + prompt)
+    line.move(to: emptyLine(behind: said))
+    isAtPrompt = true
+    return write(said + line.shown)
+  }
+
+  private func emptyLine(behind said: String) -> TypedLine {
+    TypedLine(
+      isSecret: dialogue?.isSecret ?? false,
+      behind: said.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init)
+        ?? "",
+      columns: device.size.columns,
+      ambiguousWidth: options.ambiguousWidth
+    )
+  }
+
+  private func discardInput() {
+    if !options.keepsTypeAhead { device.discardInput() }
   }
 
   private func say(_ text: String) -> AlertOutcome? {
+    isAtPrompt = false
+    return write(wrapped(text))
+  }
+
+  private func write(_ text: String) -> AlertOutcome? {
     do {
       try device.write(Array(text.replacingNewlines().utf8))
       return nil

@@ -63,7 +63,8 @@ extension AlertPreview {
     _ writing: FrameWriter.Options
   ) {
     let terminal = PreviewTerminal(size: size)
-    _ = LinePresenter(content, on: terminal, keepsTypeAhead: false).begin()
+    let options = LinePresenter.Options(ambiguousWidth: writing.ambiguousWidth)
+    _ = LinePresenter(content, on: terminal, options).begin()
     let bytes = terminal.bytes
     self.init(
       content,

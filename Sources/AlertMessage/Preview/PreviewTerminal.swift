@@ -11,7 +11,6 @@ final class PreviewTerminal: TerminalDevice {
   var bytes: [UInt8] { written.withLock { $0 } }
 
   func enter(_ mode: TerminalMode, keepingTypeAhead: Bool) throws(TerminalError) {}
-  func change(to mode: TerminalMode) throws(TerminalError) {}
   func discardInput() {}
   func leave() {}
   func suspend() {}

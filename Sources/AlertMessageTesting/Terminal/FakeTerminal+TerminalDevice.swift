@@ -9,14 +9,7 @@ extension FakeTerminal: TerminalDevice {
       $0.isEntered = true
       $0.modes.append(mode)
       $0.discipline.mode = mode
-      if mode == .keys { $0.record.add(Self.pasteOn) }
-    }
-  }
-
-  package func change(to mode: TerminalMode) throws(TerminalError) {
-    state.withLock {
-      $0.modes.append(mode)
-      $0.discipline.mode = mode
+      if mode != .lines(bracketsPastes: false) { $0.record.add(Self.pasteOn) }
     }
   }
 
@@ -28,7 +21,11 @@ extension FakeTerminal: TerminalDevice {
       guard state.isEntered else { return [CheckedContinuation<Void, Never>]() }
       state.leaveCount += 1
       state.isEntered = false
-      if state.modes.last == .keys { state.record.add(Self.keysOff) }
+      switch state.modes.last {
+      case .keys: state.record.add(Self.keysOff)
+      case .lines(bracketsPastes: true): state.record.add(Self.pasteOff)
+      default: break
+      }
       return state.takeOnlookers()
     }
     for onlooker in onlookers { onlooker.resume() }
@@ -64,6 +61,7 @@ extension FakeTerminal: TerminalDevice {
   private static let inputOutputError: Int32 = 5
   /// What a terminal is told when keys are read, and when they no longer are.
   private static let pasteOn = Array("\u{1B}[?2004h".utf8)
+  private static let pasteOff = Array("\u{1B}[?2004l".utf8)
   private static let keysOff = Array("\u{1B}[0m\u{1B}[?25h\u{1B}[?2004l".utf8)
 }
 
@@ -89,10 +87,10 @@ extension FakeTerminal.State {
       default: break
       }
       return event
-    case .key(let key): return discipline.event(for: key, echoingTo: &record)
+    case .key(let key): return discipline.event(for: key)
     case .paste(let text):
-      if discipline.mode == .keys { return .paste(text) }
-      keyboard.insert(LineDiscipline.keys(typing: text).map { .key($0) })
+      if discipline.mode != .lines(bracketsPastes: false) { return .paste(text) }
+      keyboard.insert(LineDiscipline.keys(pasting: text).map { .key($0) })
       return nil
     case .pause: return nil
     }

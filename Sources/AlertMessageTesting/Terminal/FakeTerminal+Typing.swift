@@ -26,7 +26,7 @@ extension FakeTerminal {
     state.withLock { $0.keyboard.add(.pause, after: duration) }
   }
 
-  /// Pastes text, as a terminal with bracketed paste does it; where lines are read it comes as if it
+  /// Pastes text, as a terminal with bracketed paste does it; with `TERM=dumb` it comes as if it
   /// were typed.
   public func paste(_ text: String) { state.withLock { $0.keyboard.add(.paste(text)) } }
 

@@ -1,18 +1,13 @@
 import AlertTerminal
 
-/// What a terminal makes of keys: signals, and lines where lines are read (POSIX, 11.1.6 and 11.1.9).
+/// What a terminal makes of keys: signals (POSIX, 11.1.9), or what was typed.
 struct LineDiscipline {
   var mode = TerminalMode.keys
   /// Whether Ctrl-C, Ctrl-\ and Ctrl-Z arrive as keys.
   var passesSignalKeys = false
-  /// The line that is being typed.
-  private var line = String.UnicodeScalarView()
 
-  /// What a program is told of a key; nil while a line is not complete.
-  mutating func event(
-    for key: KeyEvent,
-    echoingTo screen: inout ScreenRecord
-  ) -> TerminalEvent? {
+  /// What a program is told of a key.
+  func event(for key: KeyEvent) -> TerminalEvent {
     if key.modifiers == .control, !passesSignalKeys, case .character(let character) = key.code {
       switch character {
       case "c": return .signal(Self.interrupt)
@@ -21,7 +16,7 @@ struct LineDiscipline {
       default: break
       }
     }
-    return mode.hasKeys ? .key(key) : edit(key, &screen)
+    return .key(key)
   }
 
   /// The keys that type a text; a newline is Return.
@@ -29,27 +24,15 @@ struct LineDiscipline {
     text.unicodeScalars.map { KeyEvent($0 == "\n" || $0 == "\r" ? .return : .character($0)) }
   }
 
-  private mutating func edit(
-    _ key: KeyEvent,
-    _ screen: inout ScreenRecord
-  ) -> TerminalEvent? {
-    switch key.code {
-    case .character("d") where key.modifiers == .control: return line.isEmpty ? .endOfInput : nil
-    case .character("u") where key.modifiers == .control:
-      screen.eraseTyped(String(line))
-      line = String.UnicodeScalarView()
-    case .character(let character) where key.modifiers.isDisjoint(with: [.control, .alt]):
-      line.append(character)
-      screen.add(Array(String(character).utf8))
-    case .backspace:
-      if let last = line.popLast() { screen.eraseTyped(String(last)) }
-    case .return:
-      defer { line = String.UnicodeScalarView() }
-      screen.add(Array("\r\n".utf8))
-      return .line(String(line))
-    default: break
+  /// The keys that a pasted text comes as where pastes are not bracketed: all in one read.
+  static func keys(pasting text: String) -> [KeyEvent] {
+    let events = keys(typing: text).map { TerminalEvent.key($0) }
+    var textAround = TextAround()
+    return events.indices.compactMap { index in
+      let next = index + 1 < events.count ? events[index + 1] : nil
+      guard case .key(let key) = textAround.mark(events[index], before: next) else { return nil }
+      return key
     }
-    return nil
   }
 
   /// SIGINT and SIGQUIT, which POSIX fixes at 2 and 3.

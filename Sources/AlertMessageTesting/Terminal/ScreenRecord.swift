@@ -31,12 +31,6 @@ struct ScreenRecord {
     changes.append(.size(columns: columns, rows: rows))
   }
 
-  /// Takes typed text back off the screen, as terminals do: back, a space over it, back.
-  mutating func eraseTyped(_ text: String) {
-    let width = text.reduce(0) { $0 + CellWidth.of(String($1), ambiguous: 1) }
-    for _ in 0..<width { add(Array("\u{8} \u{8}".utf8)) }
-  }
-
   /// The screen now.
   mutating func screen() -> ScreenModel {
     for change in changes[shown...] { Self.apply(change, to: &model) }

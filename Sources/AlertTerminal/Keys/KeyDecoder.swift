@@ -40,9 +40,6 @@ package struct KeyDecoder: Sendable {
   /// Whether `next()` has an event.
   package var hasEvents: Bool { taken < events.count }
 
-  /// Whether a paste has begun and not ended.
-  package var isPasting: Bool { paste != nil }
-
   /// How long to wait for more bytes before `flush()`, in milliseconds; nil while none are held back.
   package var patience: Int32? {
     if let paste { return paste.isStalled ? Self.stallPatience : Self.sequencePatience }

@@ -1,18 +1,20 @@
 /// Marks the Returns that come in one read with text, which a paste does on a terminal that knows no
 /// bracketed paste, and a person's keys do not.
-struct TextAround {
+package struct TextAround {
   /// Whether text has come before in the same read.
   private var isBehindText = false
 
+  package init() {}
+
   /// A new read begins.
-  mutating func begin() { isBehindText = false }
+  package mutating func begin() { isBehindText = false }
 
   /// Marks an event of the read.
   ///
   /// - Parameters:
   ///   - event: The event.
   ///   - next: The one behind it in the same read; nil for the last.
-  mutating func mark(_ event: TerminalEvent, before next: TerminalEvent?) -> TerminalEvent {
+  package mutating func mark(_ event: TerminalEvent, before next: TerminalEvent?) -> TerminalEvent {
     defer { isBehindText = isBehindText || Self.isText(event) }
     guard case .key(var key) = event, key.code == .return else { return event }
     key.isBehindText = isBehindText

@@ -14,10 +14,10 @@ extern "C" {
 enum {
   /// Keys one by one, without echo.
   ALERTTERM_KEYS = 0,
-  /// Whole lines, edited and echoed by the terminal.
+  /// The same, between text that is only appended.
   ALERTTERM_LINES = 1,
-  /// Keys one by one, without echo, and not a byte written to the terminal.
-  ALERTTERM_SECRET = 2,
+  /// The same, and not a byte written to the terminal: pastes come as keys.
+  ALERTTERM_PLAIN_LINES = 2,
 };
 
 /// Opens a terminal for reading and writing. Returns the descriptor, or -1 with errno set.
@@ -39,9 +39,6 @@ int32_t alertterm_await_foreground(int32_t descriptor);
 /// With `flush`, keys typed before are thrown away. With `signals` 0, signals stay the host's.
 /// Returns 0, or errno; then nothing is changed.
 int32_t alertterm_enter(int32_t descriptor, int32_t mode, int32_t flush, int32_t signals);
-
-/// Changes from lines to a secret, or back, without giving the terminal back. Returns 0, or errno.
-int32_t alertterm_change_mode(int32_t mode);
 
 /// Throws away what was typed and not yet read.
 void alertterm_discard_input(int32_t descriptor);

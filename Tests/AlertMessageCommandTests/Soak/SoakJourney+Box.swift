@@ -97,6 +97,7 @@ extension SoakJourney {
       try resize(toUsual: true)
       if !isBox { return try decideLines() }
     }
+    if plan.hasFields, Int.random(in: 0..<4, using: &random) > 0 { return try fillInBox() }
     switch Int.random(in: 0..<4, using: &random) {
     case 0 where plan.cancelButton != nil:
       try type("\u{1B}", "Esc")

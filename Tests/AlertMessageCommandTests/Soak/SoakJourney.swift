@@ -1,5 +1,6 @@
 import AlertMessageTesting
 import AlertTypesetting
+import Foundation
 import JourneySupport
 import Testing
 
@@ -26,6 +27,8 @@ struct SoakJourney {
   /// How the program must end.
   enum End: Equatable {
     case button(Int)
+    /// A button, with these texts in the fields.
+    case filledIn(Int, [String])
     case cancelled
     case outcome(String, status: Int32)
 
@@ -33,6 +36,11 @@ struct SoakJourney {
       .outcome(signal == SIGINT ? "interrupted" : "terminated", status: 128 + signal)
     }
     static let endOfInput = End.outcome("endOfInput", status: 3)
+  }
+
+  /// What of the command's answer is looked at.
+  private struct Answer: Decodable {
+    let fields: [String: String]
   }
 
   init(number: Int, seed: UInt64) {
@@ -55,12 +63,14 @@ struct SoakJourney {
       columns: plan.columns,
       rows: plan.rows
     )
+    if plan.isTimed { return try waitForTimeOut() }
     try expectGoingOn()
     for _ in 0..<Int.random(in: 1...12, using: &random) { try disturb() }
     let end = try decide()
     try check(end)
     switch end {
     case .button: return "button"
+    case .filledIn: return "filled in"
     case .cancelled: return "cancelled"
     case .outcome(let outcome, _): return outcome
     }
@@ -70,8 +80,10 @@ struct SoakJourney {
     get throws { try #require(journey).terminal }
   }
 
-  /// Whether keys are read one by one: bracketed paste is on then.
-  var isBox: Bool { screen.modes.contains(2004) }
+  var isBox: Bool { plan.isBox(hasRoom: hasRoom) }
+
+  /// Whether the terminal was asked to bracket pastes.
+  var bracketsPastes: Bool { screen.modes.contains(2004) }
 
   var seen: SeenButtons { SeenButtons(screen, plan) }
 
@@ -114,6 +126,19 @@ struct SoakJourney {
     try expectGoingOn()
   }
 
+  /// Types at random, none of it an answer, until the time is over.
+  private mutating func waitForTimeOut() throws -> String {
+    for _ in 0..<Int.random(in: 0...3, using: &random) {
+      try type(["\t", "\u{1B}[C", "x", "\u{7F}"].randomElement(using: &random) ?? "x")
+    }
+    guard let index = plan.timeoutButton else {
+      try check(.outcome("timedOut", status: 124))
+      return "timed out"
+    }
+    try check(.button(index))
+    return "timed out, button"
+  }
+
   /// Signals that end nothing.
   private mutating func signal() throws {
     let journey = try #require(journey)
@@ -154,7 +179,7 @@ struct SoakJourney {
     let status = try journey.exitStatus()
     let expected: (status: Int32, json: String)
     switch end {
-    case .button(let index):
+    case .button(let index), .filledIn(let index, _):
       let button = plan.buttons[index]
       expected = (
         button.role == "cancel" ? 1 : 0, #""outcome":"button","button":"\#(button.id)""#
@@ -165,6 +190,14 @@ struct SoakJourney {
     }
     guard status == expected.status, journey.output.contains(expected.json) else {
       throw JourneyError("expected \(end), not status \(status): \(journey.output)")
+    }
+    if case .filledIn(_, let texts) = end {
+      let answer = try JSONDecoder().decode(Answer.self, from: Data(journey.output.utf8))
+      // Who cancels sends nothing off.
+      let sent = status == 1 ? [] : zip(plan.fields, texts).map { ($0, $1) }
+      guard answer.fields == Dictionary(uniqueKeysWithValues: sent) else {
+        throw JourneyError("typed \(texts), answered \(answer.fields)")
+      }
     }
     guard journey.errors.isEmpty else { throw JourneyError("said \(journey.errors)") }
     // A terminal that is gone has no modes.

@@ -21,8 +21,28 @@ struct SoakPlan: CustomStringConvertible {
   /// The index of the button that Esc stands for.
   let cancelButton: Int?
   let isRightToLeft: Bool
+  /// Whether the time to answer is over after a second; then nothing but that is waited for.
+  let isTimed: Bool
+  /// The index of the button that is pressed when the time is over; nil for none.
+  let timeoutButton: Int?
+  private let presentation: String
+  /// The names of the fields, from the first on.
+  var fields: [String] {
+    switch kind {
+    case "input": ["text"]
+    case "secure": ["password"]
+    case "login": ["userName", "password"]
+    default: []
+    }
+  }
   /// Whether there are fields, one of which has the focus at first.
-  var hasFields: Bool { ["input", "secure", "login"].contains(kind) }
+  var hasFields: Bool { !fields.isEmpty }
+
+  /// Whether the alert is a box on a screen of a size.
+  func isBox(hasRoom: Bool) -> Bool {
+    guard presentation == "auto" else { return presentation == "box" }
+    return hasRoom && environment["TERM"] != "dumb" && environment["ACCESSIBLE"] == nil
+  }
 
   private static let kinds = [
     "message", "confirm", "ask", "ask", "ask", "input", "secure", "login",
@@ -82,10 +102,24 @@ struct SoakPlan: CustomStringConvertible {
       chosen = Bool.random(using: &random) ? buttons.indices.randomElement(using: &random) : nil
       arguments += ["--default", chosen.map { buttons[$0].id } ?? "none"]
     }
+    isTimed =
+      !["input", "secure", "login"].contains(kind) && Int.random(in: 0..<12, using: &random) == 0
+    var pressed: Int?
+    if isTimed {
+      arguments += ["--timeout", "1"]
+      let harmless = buttons.indices.filter { buttons[$0].role != "destructive" }
+      if Bool.random(using: &random), let index = harmless.randomElement(using: &random) {
+        pressed = index
+        arguments += ["--timeout-button", buttons[index].id]
+      }
+    }
+    timeoutButton = pressed
     self.buttons = buttons
     defaultButton = chosen
     cancelButton = buttons.count == 1 ? 0 : buttons.firstIndex { $0.role == "cancel" }
-    self.arguments = arguments + Self.appearance(&random)
+    presentation = ["auto", "auto", "box", "line"].randomElement(using: &random) ?? "auto"
+    self.arguments =
+      arguments + ["--presentation", presentation] + Self.appearance(&random)
   }
 
   /// Half of the sizes are usual ones, the others anything.
@@ -108,12 +142,11 @@ struct SoakPlan: CustomStringConvertible {
   }
 
   private static func appearance(_ random: inout SeededGenerator) -> [String] {
-    let presentation = ["auto", "auto", "box", "line"].randomElement(using: &random) ?? "auto"
     let others = [
       ["--ascii"], ["--color", "never"], ["--width", "30"], ["--button-order", "windows"],
       ["--severity", "warning"], ["--bidi", "isolate"], ["--bidi", "words"], [], [], [],
     ]
-    return ["--presentation", presentation] + (others.randomElement(using: &random) ?? [])
+    return others.randomElement(using: &random) ?? []
   }
 
   /// One to five, with at most one of the roles that exclude each other, and always a way out where

@@ -77,12 +77,12 @@ import Testing
   func leaving() throws {
     let terminal = FakeTerminal()
     terminal.leave()
-    try terminal.enter(.lines(secret: true), keepingTypeAhead: false)
+    try terminal.enter(.lines(bracketsPastes: true), keepingTypeAhead: false)
     #expect(terminal.isEntered)
     terminal.leave()
     terminal.leave()
     #expect(!terminal.isEntered)
     #expect(terminal.leaveCount == 1)
-    #expect(terminal.modes == [.lines(secret: true)])
+    #expect(terminal.modes == [.lines(bracketsPastes: true)])
   }
 }

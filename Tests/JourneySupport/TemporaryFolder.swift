@@ -1,11 +1,11 @@
 import Foundation
 
 /// A folder with files, gone with the value.
-final class TemporaryFolder {
-  let path: String
+package final class TemporaryFolder {
+  package let path: String
 
   /// - Parameter files: Their contents by their paths in the folder.
-  init(_ files: [String: String]) throws {
+  package init(_ files: [String: String]) throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("alertmessage-\(UUID().uuidString)")
     path = url.path
@@ -23,7 +23,7 @@ final class TemporaryFolder {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// A path without the folder in front.
-  func short(_ path: String?) -> String? {
+  package func short(_ path: String?) -> String? {
     path?.replacingOccurrences(of: self.path + "/", with: "")
   }
 }

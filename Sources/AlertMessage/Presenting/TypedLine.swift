@@ -1,0 +1,81 @@
+import AlertTerminal
+import AlertTypesetting
+
+/// A line that is typed where text is only appended: letters come to its end and go from there.
+///
+/// What a person counts as a letter goes with one Backspace, in every script, and with it the cells
+/// that it takes.
+struct TypedLine {
+  /// What a key comes to on the screen.
+  enum Echo: Equatable {
+    case nothing
+    /// This is written.
+    case text(String)
+    /// The prompt and the line are written anew, in a line of their own.
+    case anew
+  }
+
+  /// What was typed.
+  private(set) var editor: LineEditor
+  /// The row that the line begins in, up to there.
+  private let row: String
+  private let end: TypedEnd
+  /// Whether the screen has changed since, so that nobody knows where the line stands on it.
+  private var isMoved = false
+
+  /// Makes an empty line.
+  ///
+  /// - Parameters:
+  ///   - isSecret: Whether it is not shown.
+  ///   - row: What stands before it in its row.
+  ///   - columns: The width of the screen.
+  ///   - ambiguousWidth: Columns of a character whose width is ambiguous.
+  init(isSecret: Bool, behind row: String, columns: Int, ambiguousWidth: Int) {
+    editor = isSecret ? LineEditor(secret: SecretBytes()) : LineEditor()
+    self.row = row
+    end = TypedEnd(columns: columns, ambiguousWidth: ambiguousWidth)
+  }
+
+  /// What of it stands on the screen.
+  var shown: String { DisplayText.visible(editor.text) }
+
+  /// Whether there is nothing but white space in it, as where only Return was pressed.
+  var isBlank: Bool { !editor.isSecret && editor.text.allSatisfy(\.isWhitespace) }
+
+  /// Takes the place of an empty line: the prompt was written anew.
+  mutating func move(to empty: TypedLine) {
+    let typed = editor
+    self = empty
+    editor = typed
+  }
+
+  /// The screen has another size now.
+  mutating func screenChanged() { isMoved = true }
+
+  /// Takes a key.
+  mutating func take(_ key: KeyEvent) -> Echo {
+    switch FieldCommand(key, isRightToLeft: false) {
+    case .insert(let scalar):
+      guard editor.insert(scalar) == .done, !editor.isSecret else { return .nothing }
+      return .text(DisplayText.visible(String(scalar)))
+    case .delete(let motion), .kill(let motion): return delete(motion)
+    case .move, .yank, .undo, .reveal, nil: return .nothing
+    }
+  }
+
+  /// Takes a paste: newlines in it are spaces.
+  mutating func take(paste text: String) -> Echo {
+    let before = shown
+    guard editor.insert(paste: text) == .done, !editor.isSecret else { return .nothing }
+    let after = shown
+    guard after.utf8.starts(with: before.utf8) else { return .anew }
+    return .text(String(Substring(after.utf8.dropFirst(before.utf8.count))))
+  }
+
+  private mutating func delete(_ motion: LineEditor.Motion) -> Echo {
+    let before = row + shown
+    guard editor.delete(motion) != nil, !editor.isSecret else { return .nothing }
+    if isMoved { return .anew }
+    return end.erasure(from: before, to: row + shown).map { .text($0) } ?? .anew
+  }
+}
