@@ -1,3 +1,5 @@
+import AlertLocalization
+
 extension LineEditor {
   /// What came of an insertion.
   package enum Insertion: Hashable, Sendable {
@@ -12,7 +14,7 @@ extension LineEditor {
   ///
   /// A mark joins the letter before it. If that letter was refused, so is the mark.
   package mutating func insert(_ scalar: Unicode.Scalar) -> Insertion {
-    guard !FieldInput.isControl(scalar) else { return .nothing }
+    guard !FieldText.isControl(scalar) else { return .nothing }
     if refused?.hasBreak(before: scalar) == false { return .refused }
     refused = nil
     let beginsWord = lastTyped.map { Self.isSpace($0) && !Self.isSpace(scalar) } ?? true
