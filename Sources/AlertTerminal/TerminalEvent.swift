@@ -2,7 +2,7 @@
 package enum TerminalEvent: Hashable, Sendable {
   case key(KeyEvent)
   /// Bracketed paste, whole; never to be taken for keys.
-  case paste(String)
+  case paste(PastedText)
   /// A line, without its newline; only in `TerminalMode.lines`.
   case line(String)
   case resized(TerminalSize)

@@ -69,8 +69,14 @@ import AlertTypesetting
       return .again(limitFault(LineEditor(line).count - 1))
     }
     let before = state.fields[index].editor
-    if !line.isEmpty, state.fields[index].editor.setText(line) == .refused {
-      return .again(limitFault(state.fields[index].editor.limit ?? 0))
+    // A terminal with another character set sends bytes that nobody can read.
+    let isUnreadable = line.unicodeScalars.contains("\u{FFFD}")
+    if !line.isEmpty {
+      let insertion =
+        isUnreadable ? .refused(.unreadable) : state.fields[index].editor.setText(line)
+      if case .refused(let refusal) = insertion {
+        return .again(content.note(refusal, state.fields[index].editor))
+      }
     }
     let step = finish(index)
     // What is wrong is not offered again.
@@ -92,14 +98,20 @@ import AlertTypesetting
     defer { typed = editor }
     switch FieldCommand(key, isRightToLeft: false) {
     case .insert(let scalar):
-      guard editor.insert(scalar) == .refused else { return .nothing }
-      editor = LineEditor(secret: SecretBytes(), limit: editor.limit)
-      return .again(limitFault(editor.limit ?? 0))
+      guard case .refused(let refusal) = editor.insert(scalar) else { return .nothing }
+      return refuse(refusal, &editor)
+    case .refuse: return refuse(.unreadable, &editor)
     case .move(let motion): _ = editor.move(motion)
     case .delete(let motion), .kill(let motion): _ = editor.delete(motion)
     case .yank, .undo, .reveal, nil: break
     }
     return .nothing
+  }
+
+  /// A secret that nobody sees is typed again from its beginning.
+  private func refuse(_ refusal: LineEditor.Refusal, _ editor: inout LineEditor) -> Step {
+    editor = LineEditor(secret: SecretBytes(), limit: editor.limit)
+    return .again(content.note(refusal, editor))
   }
 
   /// All fields are filled in: which buttons can be pressed.

@@ -91,7 +91,7 @@ extension FakeTerminal.State {
       return event
     case .key(let key): return discipline.event(for: key, echoingTo: &record)
     case .paste(let text):
-      if discipline.mode == .keys { return .paste(text) }
+      if discipline.mode == .keys { return .paste(PastedText(text)) }
       keyboard.insert(LineDiscipline.keys(typing: text).map { .key($0) })
       return nil
     case .pause: return nil

@@ -27,7 +27,7 @@ struct TextAround {
     case .key(let key):
       guard key.modifiers.isSubset(of: .shift) else { return false }
       switch key.code {
-      case .character, .tab, .return: return true
+      case .character, .unreadable, .tab, .return: return true
       default: return false
       }
     default: return false
