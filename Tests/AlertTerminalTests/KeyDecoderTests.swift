@@ -206,12 +206,13 @@ import Testing
     let begin = Array("\u{1B}[200~".utf8)
     let end = Array("\u{1B}[201~x".utf8)
     #expect(
-      decode([begin] + Array(repeating: excess, count: 9) + [end]) == [.paste(.unreadable)] + Self.typed("x"),
+      decode([begin] + Array(repeating: excess, count: 9) + [end])
+        == [.paste(.unreadable)] + Self.typed("x"),
       "A part of it would be an answer that nobody gave."
     )
   }
 
-  @Test("A paste that is no UTF-8 is told as such, and none of it taken: half a password is a wrong one")
+  @Test("A paste that is no UTF-8 is told as such, and none of it taken: half a password is wrong")
   func invalidPaste() {
     let bytes = Array("\u{1B}[200~a".utf8) + [0xFF] + Array("b\u{1B}[201~".utf8)
     #expect(decode([bytes]) == [.paste(.unreadable)])

@@ -77,8 +77,8 @@ package struct KeyDecoder: Sendable {
     all.reserveCapacity(pending.count + bytes.count)
     all += pending
     all += bytes
-    pending.withUnsafeMutableBufferPointer { SecretBytes.wipe($0) }
-    pending = all
+    swap(&pending, &all)
+    all.withUnsafeMutableBufferPointer { SecretBytes.wipe($0) }
     // No byte makes more than one event.
     events.reserveCapacity(events.count + pending.count)
     decode(isFinal: false)
