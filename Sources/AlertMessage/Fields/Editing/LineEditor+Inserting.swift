@@ -71,7 +71,10 @@ extension LineEditor {
     refused = nil
   }
 
-  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    // The table of properties is far away in memory, and a field holds no control characters.
+    scalar.isASCII ? scalar == " " : scalar.properties.isWhitespace
+  }
 
   private mutating func insert(
     _ text: some Collection<UInt8>,
