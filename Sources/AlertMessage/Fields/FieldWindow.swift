@@ -66,6 +66,7 @@ struct FieldWindow {
   private mutating func add(_ order: VisualOrder, _ line: FieldLine, _ shift: Int) {
     let ascii = line.ascii.map { Array($0) }
     var run: [VisualOrder.Cluster] = []
+    var isUnsettled = false
     for var cluster in order.clusters {
       cluster.column += shift
       cluster.text = ascii.map { String($0[cluster.logical]) } ?? line.units[cluster.logical]
@@ -74,16 +75,28 @@ struct FieldWindow {
       } else if cluster.column + cluster.width > columns {
         isCutRight = isCutRight || cluster.width > 0
       } else {
-        let isGap = cluster.isRightToLeft && cluster.text == " "
+        // What stands between two words is blank anyway. A key then writes one word anew, not all; and
+        // each word stands in its column whatever a terminal thinks of the one before.
+        let isGap = cluster.text == " " && (cluster.isRightToLeft || isUnsettled)
         if let last = run.last, isGap || !Self.goOn(last, cluster) {
           add(run, line)
           run = []
+          isUnsettled = false
         }
-        // What stands between two words is blank anyway, and a key then writes one word anew, not all.
-        if !isGap { run.append(cluster) }
+        if !isGap {
+          run.append(cluster)
+          isUnsettled = isUnsettled || Self.isUnsettled(cluster.text)
+        }
       }
     }
     add(run, line)
+  }
+
+  /// Whether terminals disagree on the cells of a cluster, as for the vowel signs of India.
+  private static func isUnsettled(_ cluster: String) -> Bool {
+    // Nothing below U+0800 is such: no table has to be asked for most letters.
+    guard let lead = cluster.utf8.first, lead >= 0xE0 else { return false }
+    return CellWidth.certainty(of: cluster) == .unsettled
   }
 
   /// Whether two clusters that stand side by side are text that runs one way.
