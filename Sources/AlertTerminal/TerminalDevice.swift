@@ -27,6 +27,8 @@ package protocol TerminalDevice: AnyObject, Sendable {
   func write(_ bytes: [UInt8]) throws(TerminalError)
   /// Waits for what happens next, until the deadline at the latest (nil: without end).
   func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent
+  /// Of a paste that has begun and not ended, what has come is told next: there is no time for more.
+  func releasePaste()
   /// Makes `nextEvent` return `.woken`.
   func wake()
   /// The time, on the clock of the deadlines; that of the system unless a test brings its own.
@@ -39,6 +41,8 @@ extension TerminalDevice {
   package var now: ContinuousClock.Instant { .now }
   package var knowsSize: Bool { true }
   package func awaitForeground() throws(TerminalError) {}
+  /// Does nothing: pastes come whole.
+  package func releasePaste() {}
   /// False: each event is dealt with by itself.
   package var hasDecodedEvents: Bool { false }
 }

@@ -51,6 +51,30 @@ import Testing
     journey.expectRestored()
   }
 
+  @Test("A paste whose end never comes is in the field all the same, while the seconds are counted")
+  func endlessPaste() throws {
+    let journey = try Tool.start("input", "¿?", "--timeout", "30")
+    try journey.waitForAlert("Quedan 30 segundos")
+    journey.terminal.type("\u{1B}[200~abc")
+    try journey.terminal.wait(for: "[>abc") { text in
+      AnswerJourneyTests.withoutSequences(text).contains("abc")
+    }
+    // Its end comes late, and a letter behind it.
+    journey.terminal.type("\u{1B}[201~d")
+    journey.terminal.type("\r")
+    #expect(try journey.exitStatus() == 0)
+    #expect(journey.output == "abcd\n")
+  }
+
+  @Test("What was pasted in time is sent off when the time is over, although its end has not come")
+  func pasteInTime() throws {
+    let journey = try Tool.start("input", "¿?", "--timeout", "3", "--timeout-button", "ok")
+    try journey.waitForAlert("Aceptar")
+    journey.terminal.type("\u{1B}[200~abc")
+    #expect(try journey.exitStatus() == 0)
+    #expect(journey.output == "abc\n")
+  }
+
   @Test(
     "What is no time, and what no time-out may press",
     arguments: [

@@ -35,5 +35,6 @@ extension Diagnostic.Code {
     .unknownAlert, .noAlerts, .unknownMember, .unknownChoice, .wrongMemberType, .missingID,
     .invalidID, .duplicateID, .duplicateRole, .unknownDefault, .tooManyFields, .secureAgainstStyle,
     .invalidExpression, .alertWithoutText, .buttonWithoutTitle, .textMissing, .missingMember,
+    .unfitCharacter,
   ]
 }

@@ -7,15 +7,15 @@ struct GivenArguments {
   /// - Throws: `UsageError` where one has no name, or two have the same.
   init(_ list: [String]) throws(UsageError) {
     for item in list {
-      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = item.assignment
       guard parts.count == 2, !parts[0].isEmpty else {
         throw UsageError("badArgument", ["value": item])
       }
-      let name = String(parts[0])
+      let name = parts[0]
       if values.contains(where: { $0.name == name }) {
         throw UsageError("repeatedArgument", ["name": name])
       }
-      values.append((name, String(parts[1])))
+      values.append((name, parts[1]))
     }
   }
 

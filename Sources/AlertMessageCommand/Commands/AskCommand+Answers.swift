@@ -32,12 +32,13 @@ extension AskCommand {
   /// default button, that one is meant, and needs no line. What stands behind is for the next alert.
   private func readAnswer(_ alert: AlertMessage) throws(UsageError) -> Bool {
     var fields: [String: String] = [:]
-    for field in alert.fields {
+    for (index, field) in alert.fields.enumerated() {
       guard let line = try InputLine.read() else { return false }
-      fields[field.id] = line
+      // As compilers write a line of a file.
+      fields[field.id] = try GivenValue.text(line, of: "\(Option.stdin.name):\(index + 1)")
     }
     var words = fields.isEmpty ? nil : alert.buttons.first { $0.role == .default }?.id
-    if words == nil { words = try InputLine.read() }
+    if words == nil { words = try InputLine.read().map { String(decoding: $0, as: UTF8.self) } }
     guard let words else { return false }
     do throws(AlertAnswerError) {
       try alert.answer(withWords: words, fields: fields)
@@ -107,6 +108,8 @@ extension UsageError {
       )
     case .refusedValue(let field, let reason):
       self.init("refusedValue", ["name": field, "reason": reason])
+    case .unfitValue(let field, let offset):
+      self.init("unfitValue", ["name": field, "offset": String(offset + 1)])
     }
     self.place = place
   }

@@ -14,7 +14,9 @@ extension AskCommand {
       if let pattern = invocation[.pattern] { first.pattern = try Self.pattern(pattern) }
       first.isTypedTwice = invocation.has(.confirm)
     }
-    if let value = invocation[.value] { first.text = value }
+    if let value = invocation[.value] {
+      first.text = try GivenValue.argument(value, of: Option.value.name)
+    }
     for field in alert.fields { field.isRequired = invocation.has(.required) }
     if let mask = invocation[.mask].flatMap(AlertField.Mask.init(rawValue:)) { last.mask = mask }
     if let reveal = invocation[.reveal].flatMap(AlertField.Reveal.init(rawValue:)) {
