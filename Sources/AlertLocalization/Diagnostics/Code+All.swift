@@ -9,6 +9,7 @@ extension Diagnostic.Code {
   ]
   private static let syntax: [Self] = [
     .invalidEncoding, .invalidBytes, .unknownEncoding, .unexpectedEnd, .unexpectedCharacter,
+    .missingComma, .missingColon, .trailingComma, .wrongQuotes, .commentInJSON,
     .unterminatedComment, .unterminatedString, .missingSemicolon, .missingEqualsSign,
     .invalidEscape, .controlCharacter, .invalidNumber, .trailingText, .tooDeep, .wrongType,
     .mismatchedTag, .unknownElement, .unknownEntity, .keyWithoutValue, .notAPropertyList,
@@ -32,7 +33,7 @@ extension Diagnostic.Code {
     .keyMissing, .keyUnknown, .argumentMissing, .argumentUnknown, .argumentKindDiffers,
   ]
   private static let alerts: [Self] = [
-    .unknownAlert, .noAlerts, .unknownMember, .unknownChoice, .wrongMemberType, .missingID,
+    .unknownAlert, .noAlerts, .noAlertsFile, .sharedArgument, .unknownMember, .unknownChoice, .wrongMemberType, .missingID,
     .invalidID, .duplicateID, .duplicateRole, .unknownDefault, .tooManyFields, .secureAgainstStyle,
     .invalidExpression, .alertWithoutText, .buttonWithoutTitle, .textMissing, .missingMember,
   ]

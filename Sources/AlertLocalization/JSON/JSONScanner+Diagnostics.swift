@@ -6,12 +6,15 @@ extension JSONScanner.Failure {
   ///   - path: Its file.
   func diagnostic(in bytes: [UInt8], path: String) -> Diagnostic {
     var code: Diagnostic.Code
+    var offset = offset
     var arguments: [String: MessageArgument] = [:]
     let rest = bytes[min(offset, bytes.count)...]
     switch problem {
     case .unexpectedEnd: code = .unexpectedEnd
     case .unexpectedCharacter:
-      code = .unexpectedCharacter
+      let found = JSONMistake.find(in: bytes, at: offset)
+      code = found?.mistake.code ?? .unexpectedCharacter
+      offset = found?.offset ?? offset
       arguments["character"] = .text(Self.firstCharacter(of: rest))
     case .badEscape:
       code = .invalidEscape

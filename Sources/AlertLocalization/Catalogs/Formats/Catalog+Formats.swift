@@ -21,7 +21,7 @@ extension Catalog {
       message = try convert()
       if message.pattern.utf8.count > MessagePattern.longest { throw .patternTooLong }
     } catch {
-      note(.invalidFormat(key: key, error), at: position)
+      leaveOut(key, .invalidFormat(key: key, error), at: position)
       return
     }
     add(
@@ -35,8 +35,9 @@ extension Catalog {
     )
   }
 
-  /// Notes what is wrong with a message that is left out.
-  mutating func note(_ fault: FormatFault, at position: SourcePosition) {
+  /// Leaves a message out, and notes what is wrong with it.
+  mutating func leaveOut(_ key: String, _ fault: FormatFault, at position: SourcePosition) {
+    leaveOut(key)
     diagnostics.append(fault.diagnostic(path: path, at: position))
   }
 }

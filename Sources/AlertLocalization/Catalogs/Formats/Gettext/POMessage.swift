@@ -8,8 +8,10 @@ struct POMessage {
   var text: ArraySlice<UInt8> = []
   /// The plural forms by their index.
   var forms: [Int: ArraySlice<UInt8>] = [:]
+  /// The offset of the first `msgstr`; nil before it.
+  var translationStart: Int?
   /// Whether a `msgstr` has been read.
-  var hasTranslation = false
+  var hasTranslation: Bool { translationStart != nil }
   private(set) var isFuzzy = false
   /// The dialect that a flag names; nil if none does.
   private var flaggedDialect: PrintfFormat.Dialect?
@@ -79,14 +81,18 @@ struct POMessage {
       }
     }
     // gettext calls the number that chooses a form n.
-    return try converter.convertPlural(translated, nameWithoutPlaceholder: "n")
+    return try converter.convertPlural(
+      translated,
+      nameWithoutPlaceholder: "n",
+      source: [id, idPlural].map { String(decoding: $0 ?? [], as: UTF8.self) }
+    )
   }
 
   /// The dialect of the translation's placeholders.
   ///
   /// A file that was written by hand has no flags. Its message is then a format if the `msgid`, or
   /// the one of the plural, is a sound format with a placeholder.
-  private var dialect: PrintfFormat.Dialect {
+  var dialect: PrintfFormat.Dialect {
     if let flaggedDialect { return flaggedDialect }
     for id in [id ?? [], idPlural ?? []] where id.contains(UInt8(ascii: "%")) {
       for dialect in [PrintfFormat.Dialect.python, .c] {

@@ -22,12 +22,43 @@ extension POReader {
     ) { () throws(PrintfFault) in
       try message.converted(selectors)
     }
+    if detailed { noteMismatches(of: message, at: start) }
+  }
+
+  /// The texts of a program are the `msgid`s, which may stand in no file of their own to compare with.
+  private mutating func noteMismatches(of message: POMessage, at start: Int) {
+    for mismatch in message.mismatches {
+      let other = Diagnostic(
+        .argumentKindDiffers,
+        path: catalog.path.isEmpty ? nil : catalog.path,
+        position: lines.position(of: start)
+      )
+      catalog.diagnostics.append(
+        Diagnostic(
+          .argumentKindDiffers,
+          arguments: [
+            "key": .text(message.key), "name": .text(mismatch.name), "other": .text(other.place),
+            "kind": .text(mismatch.isText ? "text" : "number"),
+            "otherKind": .text(mismatch.isText ? "number" : "text"),
+          ],
+          path: other.path,
+          position: lines.position(of: message.translationStart ?? start)
+        )
+      )
+    }
+  }
+
+  /// Where a field of the header is, which begins at an offset; that one where it can't be found.
+  private func place(ofField name: String, in start: Int) -> Int {
+    let header = lexer.bytes[start..<max(start, lexer.tokenStart)]
+    return header.endOfFirst("\(name):").map { $0 - name.utf8.count - 1 } ?? start
   }
 
   private mutating func readHeader(at start: Int) throws(LocatedFault) {
     // Behind other messages it would change what their forms mean.
     if hasMessages { throw LocatedFault(.misplacedKeyword("msgid \"\""), offset: start) }
-    let header = try POHeader(String(decoding: message.text, as: UTF8.self), offset: start)
+    let rulePlace = place(ofField: "plural-forms", in: start)
+    let header = try POHeader(String(decoding: message.text, as: UTF8.self), offset: rulePlace)
     if let name = header.language, let language = LanguageTag(localeName: name),
       language.languageCode != catalog.language.languageCode
     {
@@ -37,13 +68,13 @@ extension POReader {
           severity: .warning,
           arguments: ["language": .text(name), "name": .text(catalog.language.identifier)],
           path: catalog.path.isEmpty ? nil : catalog.path,
-          position: lines.position(of: start)
+          position: lines.position(of: place(ofField: "language", in: start))
         )
       )
     }
     guard let forms = header.pluralForms else { return }
     guard let plurals = GettextPlurals(rule: forms.rule, formCount: forms.count) else {
-      throw LocatedFault(.invalidPluralRule(forms.text), offset: start)
+      throw LocatedFault(.invalidPluralRule(forms.text), offset: rulePlace)
     }
     self.plurals = plurals
   }

@@ -49,7 +49,7 @@ package struct StringsdictReader {
   private mutating func add(_ member: PropertyListValue.Member) throws(Diagnostic) {
     let position = lines.position(of: member.offset)
     guard let text = Self.text(of: member.value, depth: 1) else {
-      catalog.note(.noText(key: member.key), at: position)
+      catalog.leaveOut(member.key, .noText(key: member.key), at: position)
       return
     }
     let variables = try self.variables(of: member)

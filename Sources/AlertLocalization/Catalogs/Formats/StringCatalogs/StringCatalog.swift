@@ -18,8 +18,8 @@ package struct StringCatalog: Sendable {
     /// The offset of the comment's text; nil if there is none.
     var comment: Int?
     var shouldTranslate = true
-    /// The offset of each translation.
-    var translations: [(language: Int, offset: Int)] = []
+    /// Each translation: its language, and the offsets of the language's name and of the object.
+    var translations: [(language: Int, name: Int, offset: Int)] = []
   }
 
   private let text: [UInt8]
@@ -85,11 +85,17 @@ package struct StringCatalog: Sendable {
           translation = try self.translation(row, in: source) ?? .init(format: row.key)
         }
         guard let translation else { continue }
+        let place = row.translations.last { $0.language == index }?.name ?? row.offset
+        let position = lines.position(of: place)
+        if translation.isWithoutText {
+          filled.leaveOut(row.key, .noText(key: row.key), at: position)
+          continue
+        }
         let zeroIsCategory = translation.hasZero && zeroIsCategory
         filled.add(
           key: row.key,
           comment: detailed ? try comment(of: row) : nil,
-          position: lines.position(of: row.offset),
+          position: position,
           detailed: detailed
         ) { () throws(PrintfFault) in
           try translation.converted(zeroIsCategory: zeroIsCategory)

@@ -1,10 +1,17 @@
 /// Finds what was probably meant.
-enum Spelling {
+package enum Spelling {
   /// The nearest of the words, if it is near enough to be a slip: a third of its letters may differ, or
   /// the case of any.
-  static func nearest(to word: String, among words: [String]) -> String? {
-    if let found = words.first(where: { $0.lowercased() == word.lowercased() }) { return found }
-    let nearest = words.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
+  package static func nearest(to word: String, among words: [String]) -> String? {
+    let lowercased = word.lowercased()
+    if let found = words.first(where: { $0.lowercased() == lowercased }) { return found }
+    // A word of another length is no slip, and a file may have thousands of words.
+    let length = word.count
+    let candidates = words.filter { candidate in
+      let count = candidate.count
+      return abs(count - length) <= max(1, count / 3)
+    }
+    let nearest = candidates.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
     guard let (found, distance) = nearest, distance < found.count,
       distance <= max(1, found.count / 3)
     else { return nil }
@@ -13,7 +20,7 @@ enum Spelling {
 
   /// The insertions, deletions and replacements that make one word of the other (Levenshtein).
   private static func distance(_ first: String, _ second: String) -> Int {
-    let second = Array(second)
+    let (first, second) = (Array(first), Array(second))
     var row = Array(0...second.count)
     for (index, letter) in first.enumerated() {
       var diagonal = row[0]
