@@ -19,7 +19,7 @@ struct UsageError: Error {
   private static let ownWords: Set<String> = [
     "unknownButton", "disabledButton", "unknownField", "refusedValue", "unknownWords",
     "ambiguousWords", "unknownArgument", "noArguments", "noLocalizations", "manyLanguages",
-    "otherLanguages",
+    "otherLanguages", "alertsFile",
   ]
 
   init(
@@ -34,8 +34,8 @@ struct UsageError: Error {
     self.place = place
   }
 
-  init(_ diagnostic: Diagnostic, suggestion: String? = nil) {
-    self.init(diagnostic.code.name, suggestion: suggestion)
+  init(_ diagnostic: Diagnostic) {
+    self.init(diagnostic.code.name)
     self.diagnostic = diagnostic
   }
 

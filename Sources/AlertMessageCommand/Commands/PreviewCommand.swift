@@ -35,7 +35,11 @@ import AlertMessage
     }
     // What is sent to a terminal ends in a line of its own already.
     let terminator = format == .ansi && !invocation.has(.json) ? "" : "\n"
-    return Printer.print(text(of: previews), texts, terminator: terminator) ? .chosen : .usage
+    let isWritten = Printer.print(sequences: text(of: previews) + terminator, texts)
+    for tag in invocation.all(.locale) {
+      texts.warnIfUnavailable(tag, Localizer(LanguagePreferences(explicit: tag)).choice)
+    }
+    return isWritten ? .chosen : .usage
   }
 
   /// The alert of the arguments, in one language.
