@@ -40,7 +40,8 @@ extension Diagnostic.Code {
     "trailingComma",
     "No comma can stand behind the last member. Remove it."
   )
-  /// `character` begins a word of JSON that is in other quotation marks, or in none.
+  /// `character` begins a text of JSON that is in other quotation marks than JSON's, or is a word
+  /// without any.
   public static let wrongQuotes = Self(
     "wrongQuotes",
     "“{character}” can’t stand here. Put keys and texts between two “\"”."

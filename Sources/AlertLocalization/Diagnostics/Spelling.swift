@@ -18,19 +18,24 @@ package enum Spelling {
     return found
   }
 
-  /// The insertions, deletions and replacements that make one word of the other (Levenshtein).
+  /// The insertions, deletions, replacements and swaps of neighbours that make one word of the other
+  /// (Damerau and Levenshtein, in the form that is called optimal string alignment).
   private static func distance(_ first: String, _ second: String) -> Int {
     let (first, second) = (Array(first), Array(second))
-    var row = Array(0...second.count)
+    var before = Array(repeating: 0, count: second.count + 1)
+    var last = Array(0...second.count)
     for (index, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
+      var row = [index + 1]
       for column in second.indices {
-        let replaced = diagonal + (letter == second[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+        let isSame = letter == second[column]
+        var cost = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, row[column] + 1)
+        if index > 0, column > 0, letter == second[column - 1], first[index - 1] == second[column] {
+          cost = min(cost, before[column - 1] + 1)
+        }
+        row.append(cost)
       }
+      (before, last) = (last, row)
     }
-    return row[second.count]
+    return last[second.count]
   }
 }

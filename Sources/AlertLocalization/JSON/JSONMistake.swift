@@ -26,14 +26,15 @@ enum JSONMistake {
     guard let before, !"{[,:".utf8.contains(bytes[before]) else {
       return isForeignText(bytes, offset) ? (.wrongQuotes, offset) : nil
     }
-    // A word such as `tru` goes wrong in its middle: there is nothing between it and its end.
-    guard beginsValue(character) || isForeignText(bytes, offset),
-      before + 1 < offset || !isLetter(bytes[before])
-    else { return nil }
+    if isLetter(bytes[before]), before + 1 == offset {
+      // A word such as `tru` goes wrong in its middle.
+      return (.wrongQuotes, (bytes[..<offset].lastIndex { !isLetter($0) } ?? -1) + 1)
+    }
+    guard beginsValue(character) || isForeignText(bytes, offset) else { return nil }
     return (isBehindKey(bytes[..<offset]) ? .missingColon : .missingComma, before + 1)
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 

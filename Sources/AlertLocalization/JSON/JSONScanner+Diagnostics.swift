@@ -15,7 +15,7 @@ extension JSONScanner.Failure {
       let found = JSONMistake.find(in: bytes, at: offset)
       code = found?.mistake.code ?? .unexpectedCharacter
       offset = found?.offset ?? offset
-      arguments["character"] = .text(Self.firstCharacter(of: rest))
+      arguments["character"] = .text(Self.firstWord(of: bytes[min(offset, bytes.count)...]))
     case .badEscape:
       code = .invalidEscape
       let escape = String(decoding: rest.prefix(2), as: UTF8.self)
@@ -37,6 +37,12 @@ extension JSONScanner.Failure {
       path: path.isEmpty ? nil : path,
       position: lines.position(of: offset)
     )
+  }
+
+  /// A word of ASCII letters, or else one character.
+  private static func firstWord(of rest: ArraySlice<UInt8>) -> String {
+    let word = rest.prefix(64).prefix { JSONMistake.isLetter($0) }
+    return word.isEmpty ? firstCharacter(of: rest) : String(decoding: word, as: UTF8.self)
   }
 
   private static func firstCharacter(of rest: ArraySlice<UInt8>) -> String {

@@ -21,7 +21,12 @@ extension CatalogFile {
     for dictionary in try plurals.catalogs(language: language ?? self.language, detailed: detailed) {
       for entry in strings.entries { whole.add(dictionary[entry.key] ?? entry) }
       for entry in dictionary.entries where strings[entry.key] == nil { whole.add(entry) }
-      whole.diagnostics = strings.diagnostics + dictionary.diagnostics
+      // What only the text in the `.strings` file gets wrong never counts.
+      let counting = strings.diagnostics.filter { finding in
+        guard case .text(let key)? = finding.arguments["key"] else { return true }
+        return dictionary[key] == nil
+      }
+      whole.diagnostics = counting + dictionary.diagnostics
     }
     return [whole]
   }
