@@ -279,15 +279,15 @@ struct POFormatTests {
       ("msgid \"a\\xg\"", .invalidEscape("\\x"), 1, 9),
       (
         "msgid \"\"\nmsgstr \"Plural-Forms: nplurals=2; plural=n !;\\n\"",
-        .invalidPluralRule("nplurals=2; plural=n !;"), 1, 1
+        .invalidPluralRule("nplurals=2; plural=n !;"), 2, 9
       ),
       (
         "msgid \"\"\nmsgstr \"Plural-Forms: nplurals=0; plural=0;\\n\"",
-        .invalidPluralRule("nplurals=0; plural=0;"), 1, 1
+        .invalidPluralRule("nplurals=0; plural=0;"), 2, 9
       ),
       (
-        "msgid \"\"\nmsgstr \"Plural-Forms: nplurals=2; plural=n;\\n\"",
-        .invalidPluralRule("nplurals=2; plural=n;"), 1, 1
+        "msgid \"\"\nmsgstr \"\"\n\"Language: en\\n\"\n\"plural-forms: nplurals=2; plural=n;\\n\"",
+        .invalidPluralRule("nplurals=2; plural=n;"), 4, 2
       ),
       (
         "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=NONE-1\\n\"",

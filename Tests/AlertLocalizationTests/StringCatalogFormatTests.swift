@@ -153,17 +153,39 @@ struct StringCatalogFormatTests {
     #expect(read.entries.map(\.pattern) == ["v"])
   }
 
-  @Test("A text that can't be shown is reported at its key, in its language alone")
+  @Test("A text that can't be shown is reported at its language, in that language alone")
   func reports() throws {
     let catalog = try catalog(
       "\n \"k\": {\"localizations\": {\"en\": \(unit("%s")), \"es\": \(unit("x"))}}"
     )
     #expect(
       try catalog.texts(of: "en").diagnostics == [
-        FormatFault.invalidFormat(key: "k", .unsupportedPlaceholder("%s")).at(2, 2)
+        FormatFault.invalidFormat(key: "k", .unsupportedPlaceholder("%s")).at(2, 26)
       ]
     )
     #expect(try catalog.texts(of: "es").entries.map(\.pattern) == ["x"])
+  }
+
+  @Test(
+    "A translation without any text is told, and not taken for one that waits for its translator",
+    arguments: [
+      ("{}", true), ("{\"variations\": {\"plural\": {}}}", true),
+      ("{\"variations\": {\"device\": {}}}", true),
+      ("{\"stringUnit\": {\"state\": \"translated\"}}", true),
+      ("{\"variations\": {\"plural\": {\"other\": {}}}}", true),
+      ("{\"stringUnit\": {\"state\": \"new\"}}", false),
+      ("{\"stringUnit\": {\"state\": \"new\", \"value\": \"\"}}", false),
+      (
+        """
+        {"variations": {"plural": {"other": {"stringUnit": {"state": "new", "value": ""}}}}}
+        """, false
+      ),
+    ]
+  )
+  func withoutText(localization: String, isTold: Bool) throws {
+    let read = try catalog("\"k\": {\"localizations\": {\"ja\": \(localization)}}").texts(of: "ja")
+    #expect(read.entries.isEmpty)
+    #expect(read.diagnostics == (isTold ? [FormatFault.noText(key: "k").at(1, 80)] : []))
   }
 
   @Test("A key that stands there twice is reported")
@@ -176,7 +198,7 @@ struct StringCatalogFormatTests {
     "What is no catalog is refused at its place",
     arguments: [
       ("{", .unexpectedEnd, 1, 2),
-      ("{\n\"strings\": {\"k\" 1}}", .unexpectedCharacter, 2, 17),
+      ("{\n\"strings\": {\"k\" 1}}", .missingColon, 2, 16),
       ("{\"sourceLanguage\": 1}", .wrongType, 1, 20),
       ("{\"strings\": []}", .wrongType, 1, 13),
       ("{\"strings\": {\"k\": 1}}", .wrongType, 1, 19),

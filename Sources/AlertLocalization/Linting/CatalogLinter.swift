@@ -73,11 +73,12 @@ public enum CatalogLinter {
     }
     let tables = Dictionary(grouping: catalogs, by: \.table)
     for table in tables.keys.sorted() {
-      findings += LanguageComparison(
-        tables[table] ?? [],
-        unread: unread.filter { $0.table == table },
-        source: source
-      ).findings
+      findings +=
+        LanguageComparison(
+          tables[table] ?? [],
+          unread: unread.filter { $0.table == table },
+          source: source
+        ).findings
     }
     return sorted(findings)
   }
