@@ -74,7 +74,7 @@ private func read(_ text: String, language: String = "es") throws(Diagnostic) ->
     arguments: [
       ("{\"a\": \"x\",\n  \"b\": \"y\",\n}", Diagnostic.Code.trailingComma, "2:11"),
       ("{\"a\": \"x\"\n  \"b\": \"y\"}", .missingComma, "1:10"),
-      ("{\"a\": {\"b\": \"x\",}}", .trailingComma, "1:17"),
+      ("{\"a\": {\"b\": \"x\",}}", .trailingComma, "1:16"),
       ("{\"a\": {}\n\"b\": {}}", .missingComma, "1:9"),
       ("{\"@a\": [\"x\" \"y\"]}", .missingComma, "1:12"),
       ("{\"a\": \"x\",\n\"b\" \"y\"}", .missingColon, "2:4"),

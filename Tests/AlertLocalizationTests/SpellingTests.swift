@@ -7,7 +7,7 @@ import Testing
   @Test(
     "The nearest word",
     arguments: [
-      ("cuont", "count"), ("coun", "count"), ("COUNT", "count"), ("counter", "count"),
+      ("cuont", "count"), ("coun", "count"), ("COUNT", "count"), ("counter", nil),
       ("severitiy", "severity"), ("number", nil), ("x", nil), ("", nil),
     ] as [(String, String?)]
   )

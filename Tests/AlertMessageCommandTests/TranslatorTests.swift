@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  static let unavailable: [(arguments: [String], isTold: Bool)] = [
+  static let wishes: [(arguments: [String], isTold: Bool)] = [
     (["titles", "-l", "tlh"], true), (["titles", "--json", "-l", "tlh"], true),
     (["preview", "x", "-l", "tlh"], true), (["titles", "-l", "es"], false),
     (["titles", "-l", "es-MX"], false), (["titles"], false),
@@ -26,7 +26,7 @@ import Testing
 
   @Test(
     "A language that is not there is told; what is printed is not taken for it",
-    arguments: unavailable
+    arguments: wishes
   )
   func unavailable(arguments: [String], isTold: Bool) throws {
     let found = try run(arguments)

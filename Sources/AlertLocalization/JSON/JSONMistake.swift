@@ -13,6 +13,10 @@ enum JSONMistake {
     guard offset < bytes.count else { return nil }
     let character = bytes[offset]
     let before = bytes[..<offset].lastIndex { $0 > 0x20 }
+    if let before, before + 1 == offset, isLetter(bytes[before]) {
+      // A word such as `tru` goes wrong in its middle.
+      return (.wrongQuotes, (bytes[..<offset].lastIndex { !isLetter($0) } ?? -1) + 1)
+    }
     switch character {
     case UInt8(ascii: "/") where offset + 1 < bytes.count && "/*".utf8.contains(bytes[offset + 1]),
       UInt8(ascii: "#"):
@@ -25,10 +29,6 @@ enum JSONMistake {
     }
     guard let before, !"{[,:".utf8.contains(bytes[before]) else {
       return isForeignText(bytes, offset) ? (.wrongQuotes, offset) : nil
-    }
-    if isLetter(bytes[before]), before + 1 == offset {
-      // A word such as `tru` goes wrong in its middle.
-      return (.wrongQuotes, (bytes[..<offset].lastIndex { !isLetter($0) } ?? -1) + 1)
     }
     guard beginsValue(character) || isForeignText(bytes, offset) else { return nil }
     return (isBehindKey(bytes[..<offset]) ? .missingColon : .missingComma, before + 1)
