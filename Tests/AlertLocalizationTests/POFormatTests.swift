@@ -220,7 +220,7 @@ struct POFormatTests {
 
   @Test("A header of another language is a warning at its place, and the texts are there")
   func warnsOfLanguage() throws {
-    let file = "msgid \"\"\nmsgstr \"Language: es\\n\"\nmsgid \"a\"\nmsgstr \"b\""
+    let file = "msgid \"\"\nmsgstr \"Language: es\\nX-Language: x\\n\"\nmsgid \"a\"\nmsgstr \"b\""
     let read = try catalog(Array(file.utf8), as: .gettext, language: "fr")
     #expect(read.entries.map(\.pattern) == ["b"])
     #expect(
@@ -230,7 +230,7 @@ struct POFormatTests {
           severity: .warning,
           arguments: ["language": .text("es"), "name": .text("fr")],
           path: "file",
-          position: SourcePosition(line: 1, column: 1)
+          position: SourcePosition(line: 2, column: 9)
         )
       ]
     )

@@ -50,8 +50,14 @@ extension POReader {
 
   /// Where a field of the header is, which begins at an offset; that one where it can't be found.
   private func place(ofField name: String, in start: Int) -> Int {
-    let header = lexer.bytes[start..<max(start, lexer.tokenStart)]
-    return header.endOfFirst("\(name):").map { $0 - name.utf8.count - 1 } ?? start
+    var header = lexer.bytes[start..<max(start, lexer.tokenStart)]
+    while let end = header.endOfFirst("\(name):") {
+      let place = end - name.utf8.count - 1
+      // A field begins with its string, or behind the `\n` of the one before.
+      if [UInt8(ascii: "\""), UInt8(ascii: "n")].contains(lexer.bytes[place - 1]) { return place }
+      header = header[end...]
+    }
+    return start
   }
 
   private mutating func readHeader(at start: Int) throws(LocatedFault) {
