@@ -81,6 +81,45 @@ import Testing
     #expect(found == findings)
   }
 
+  @Test(
+    "A placeholder that is shown as it stands for want of a flag is told",
+    arguments: [
+      ("", "name", "%d of %s", "%d"), ("", "name", "{count} left", "{count}"),
+      ("", "name", "100 %", nil), ("", "name", "50 % de", nil), ("", "name", "{a b}", nil),
+      ("#, c-format\n", "name", "%d", nil), ("#, no-c-format\n", "name", "%d", nil),
+      ("", "%d files", "%d", nil),
+    ] as [(String, String, String, String?)]
+  )
+  func unflagged(flag: String, id: String, text: String, placeholder: String?) throws {
+    let message = "\(flag)msgid \"\(id)\"\nmsgstr \"\(text)\""
+    let catalog = try catalog(Array(message.utf8), as: .gettext)
+    let told = catalog.diagnostics.filter { $0.code == .placeholderAsText }
+    #expect(
+      told.map { $0.arguments["placeholder"]?.description } == (placeholder.map { [$0] } ?? [])
+    )
+    #expect(told.allSatisfy { $0.position?.line == 2 && $0.severity == .warning })
+  }
+
+  @Test("A plural's number of the wrong kind is one mistake, where the msgid is a name too")
+  func namedPlural() throws {
+    func file(_ language: String, _ forms: String...) -> String {
+      let lines = forms.enumerated().map { "msgstr[\($0)] \"\($1)\"" }.joined(separator: "\n")
+      return """
+        msgid ""
+        msgstr "Plural-Forms: nplurals=\(forms.count); plural=\(forms.count == 1 ? "0" : "n != 1");\\n"
+
+        #, c-format
+        msgid "files"
+        msgid_plural "files"
+        \(lines)
+        """
+    }
+    let findings = try lint([
+      "en.po": file("en", "%d file", "%d files"), "ja.po": file("ja", "%s個"),
+    ])
+    #expect(findings == ["ja.po:5:1 argumentKindDiffers error"])
+  }
+
   @Test("A translation that needs no number is given the one that the msgid counts")
   func withoutNumber() throws {
     let text = """

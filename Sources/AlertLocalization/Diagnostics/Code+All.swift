@@ -19,7 +19,7 @@ extension Diagnostic.Code {
   private static let entries: [Self] = [
     .duplicateKey, .noText, .unsupportedPlaceholder, .mixedNumbering, .positionOutOfRange,
     .unterminatedVariable, .unknownVariable, .recursiveVariable, .pluralWithoutForms,
-    .keyWithoutPlace,
+    .keyWithoutPlace, .placeholderAsText,
   ]
   private static let patterns: [Self] = [
     .patternTooLong, .unclosedBrace, .badArgumentName, .badArgumentSyntax, .unknownArgumentType,

@@ -12,16 +12,23 @@ struct ArgumentComparison {
     guard let ours = try? MessagePattern(entry.pattern).uses(entry.placeholders),
       let theirs = try? MessagePattern(other.pattern).uses(other.placeholders)
     else { return [] }
+    let differing = ours.filter { name, use in
+      guard let kind = use.kind, let otherKind = theirs[name]?.kind else { return false }
+      return kind != otherKind
+    }
     let unused = theirs.keys.filter { ours[$0] == nil }.sorted()
     var findings = unused.map { name in finding(.argumentMissing, ["name": name], at: nil) }
     for (name, use) in ours.sorted(by: { $0.key < $1.key }) {
       guard let otherUse = theirs[name] else {
+        // gettext's number has this name where no placeholder takes it: not when one was to take it, and
+        // is of the wrong kind.
+        if name == POMessage.number, catalog.isGettext, !differing.isEmpty { continue }
         var finding = finding(.argumentUnknown, ["name": name], at: use.offset)
         finding.suggestion = Spelling.nearest(to: name, among: unused)
         findings.append(finding)
         continue
       }
-      if let kind = use.kind, let otherKind = otherUse.kind, kind != otherKind {
+      if differing[name] != nil, let kind = use.kind, let otherKind = otherUse.kind {
         let kinds = ["kind": kind.rawValue, "otherKind": otherKind.rawValue]
         findings.append(
           finding(
@@ -49,4 +56,8 @@ struct ArgumentComparison {
       language: catalog.toldLanguage
     )
   }
+}
+
+extension Catalog {
+  fileprivate var isGettext: Bool { CatalogFormat(path: path) == .gettext }
 }

@@ -1,5 +1,8 @@
 /// A message of a `.po` file while it is being read.
 struct POMessage {
+  /// What gettext calls the number that chooses a form.
+  static let number = "n"
+
   /// The offset of the first keyword; nil before it.
   var start: Int?
   var context: ArraySlice<UInt8>?
@@ -80,10 +83,9 @@ struct POMessage {
           : PluralVariable.Form(selector.selector, String(decoding: form, as: UTF8.self))
       }
     }
-    // gettext calls the number that chooses a form n.
     return try converter.convertPlural(
       translated,
-      nameWithoutPlaceholder: "n",
+      nameWithoutPlaceholder: Self.number,
       source: [id, idPlural].map { String(decoding: $0 ?? [], as: UTF8.self) }
     )
   }
@@ -92,6 +94,9 @@ struct POMessage {
   ///
   /// A file that was written by hand has no flags. Its message is then a format if the `msgid`, or
   /// the one of the plural, is a sound format with a placeholder.
+  /// Whether a flag says which placeholders it has, or that it has none.
+  var isFlagged: Bool { flaggedDialect != nil }
+
   var dialect: PrintfFormat.Dialect {
     if let flaggedDialect { return flaggedDialect }
     for id in [id ?? [], idPlural ?? []] where id.contains(UInt8(ascii: "%")) {

@@ -22,7 +22,10 @@ extension POReader {
     ) { () throws(PrintfFault) in
       try message.converted(selectors)
     }
-    if detailed { noteMismatches(of: message, at: start) }
+    if detailed {
+      noteMismatches(of: message, at: start)
+      noteUnflagged(message, at: start)
+    }
   }
 
   /// The texts of a program are the `msgid`s, which may stand in no file of their own to compare with.
@@ -46,6 +49,22 @@ extension POReader {
         )
       )
     }
+  }
+
+  private mutating func noteUnflagged(_ message: POMessage, at start: Int) {
+    guard let unflagged = message.unflaggedPlaceholder else { return }
+    catalog.diagnostics.append(
+      Diagnostic(
+        .placeholderAsText,
+        severity: .warning,
+        arguments: [
+          "key": .text(message.key), "placeholder": .text(unflagged.placeholder),
+          "mend": .text("#, \(unflagged.flag)"),
+        ],
+        path: catalog.path.isEmpty ? nil : catalog.path,
+        position: lines.position(of: message.translationStart ?? start)
+      )
+    )
   }
 
   /// Where a field of the header is, which begins at an offset; that one where it can't be found.
