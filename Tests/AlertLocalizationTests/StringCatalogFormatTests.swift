@@ -166,6 +166,18 @@ struct StringCatalogFormatTests {
     #expect(try catalog.texts(of: "es").entries.map(\.pattern) == ["x"])
   }
 
+  @Test("A plural form that is none leaves out its key alone where the file is to be mended")
+  func goesOn() throws {
+    let file = try catalog(
+      "\"a\": {\"localizations\": {\"en\": \(plural([("ones", "x")]))}}, \"b\": {}"
+    )
+    let read = try file.texts(of: "en")
+    #expect(read.entries.map(\.key) == ["b"])
+    #expect(read.diagnostics.map(\.code) == [.unknownKeyword])
+    var shown = Catalog(language: LanguageTag("en"), path: "file")
+    #expect(throws: Diagnostic.self) { try file.read("en", into: &shown, detailed: false) }
+  }
+
   @Test(
     "A translation without any text is told, and not taken for one that waits for its translator",
     arguments: [

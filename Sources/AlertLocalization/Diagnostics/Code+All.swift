@@ -33,7 +33,8 @@ extension Diagnostic.Code {
     .keyMissing, .keyUnknown, .argumentMissing, .argumentUnknown, .argumentKindDiffers,
   ]
   private static let alerts: [Self] = [
-    .unknownAlert, .noAlerts, .noAlertsFile, .sharedArgument, .unknownMember, .unknownChoice, .wrongMemberType, .missingID,
+    .unknownAlert, .noAlerts, .noAlertsFile, .sharedArgument,
+    .unknownMember, .unknownChoice, .wrongMemberType, .missingID,
     .invalidID, .duplicateID, .duplicateRole, .unknownDefault, .tooManyFields, .secureAgainstStyle,
     .invalidExpression, .alertWithoutText, .buttonWithoutTitle, .textMissing, .missingMember,
   ]

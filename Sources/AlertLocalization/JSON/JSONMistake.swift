@@ -46,7 +46,15 @@ enum JSONMistake {
   private static func isForeignText(_ bytes: [UInt8], _ offset: Int) -> Bool {
     if isLetter(bytes[offset]) || "_'`".utf8.contains(bytes[offset]) { return true }
     let character = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
-    return character.map { "“”„‟‘’‚‛«»‹›「」『』＂＇".unicodeScalars.contains($0) } ?? false
+    return character.map { isForeignQuote(String($0)) } ?? false
+  }
+
+  /// Whether a character is a quotation mark of books, which word processors put in place of `"`.
+  static func isForeignQuote(_ character: String) -> Bool {
+    character.unicodeScalars.count == 1
+      && "“”„‟‘’‚‛«»‹›「」『』＂＇".unicodeScalars.contains {
+        String($0) == character
+      }
   }
 
   /// Whether the last thing in a sound beginning of a file is the key of an object.

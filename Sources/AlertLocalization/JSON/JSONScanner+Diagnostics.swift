@@ -13,7 +13,8 @@ extension JSONScanner.Failure {
     case .unexpectedEnd: code = .unexpectedEnd
     case .unexpectedCharacter:
       let found = JSONMistake.find(in: bytes, at: offset)
-      code = found?.mistake.code ?? .unexpectedCharacter
+      let isText = Self.isText(rest.first, Self.firstCharacter(of: rest))
+      code = found?.mistake.code ?? (isText ? .unexpectedCharacter : .invalidEncoding)
       offset = found?.offset ?? offset
       arguments["character"] = .text(Self.firstWord(of: bytes[min(offset, bytes.count)...]))
     case .badEscape:
@@ -37,6 +38,11 @@ extension JSONScanner.Failure {
       path: path.isEmpty ? nil : path,
       position: lines.position(of: offset)
     )
+  }
+
+  /// Whether a character is one of UTF-8: UTF-16 has zeros and bytes that are none.
+  private static func isText(_ byte: UInt8?, _ character: String) -> Bool {
+    byte != 0 && (character != "\u{FFFD}" || byte == 0xEF)
   }
 
   /// A word of ASCII letters, or else one character.

@@ -45,7 +45,9 @@ extension MessageArgument {
   public init(_ text: some StringProtocol) { self = .text(String(text)) }
 
   /// Texts, joined as the locale joins the members of a list.
-  public init(_ texts: some Sequence<some StringProtocol>) { self = .list(texts.map { String($0) }) }
+  public init(_ texts: some Sequence<some StringProtocol>) {
+    self = .list(texts.map { String($0) })
+  }
 }
 
 extension MessageArgument: ExpressibleByStringInterpolation {

@@ -18,7 +18,8 @@ extension CatalogFile {
     }
     let strings = catalogs[0]
     var whole = Catalog(language: strings.language, table: table, path: path)
-    for dictionary in try plurals.catalogs(language: language ?? self.language, detailed: detailed) {
+    for dictionary in try plurals.catalogs(language: language ?? self.language, detailed: detailed)
+    {
       for entry in strings.entries { whole.add(dictionary[entry.key] ?? entry) }
       for entry in dictionary.entries where strings[entry.key] == nil { whole.add(entry) }
       // What only the text in the `.strings` file gets wrong never counts.

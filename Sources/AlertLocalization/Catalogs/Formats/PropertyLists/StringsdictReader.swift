@@ -36,7 +36,16 @@ package struct StringsdictReader {
       throw FormatFault.notAPropertyList.diagnostic(path: catalog.path, at: nil)
     }
     var reader = StringsdictReader(catalog, lines: list.lines, detailed: detailed)
-    for member in list.members { try reader.add(member) }
+    for member in list.members {
+      do throws(Diagnostic) {
+        try reader.add(member)
+      } catch {
+        // Whoever mends the file wants to read of its other mistakes too.
+        guard detailed else { throw error }
+        reader.catalog.leaveOut(member.key)
+        reader.catalog.diagnostics.append(error)
+      }
+    }
     catalog = reader.catalog
   }
 
