@@ -120,6 +120,14 @@ import Testing
     #expect(findings == ["ja.po:5:1 argumentKindDiffers error"])
   }
 
+  @Test("Braces take any value, with a style or without")
+  func braces() throws {
+    func file(_ text: String) -> String {
+      "#, python-brace-format\nmsgid \"{n} files\"\nmsgstr \"\(text)\"\n"
+    }
+    #expect(try lint(["en.po": file("{n} files"), "ja.po": file("{n:d}個")]).isEmpty)
+  }
+
   @Test("A translation that needs no number is given the one that the msgid counts")
   func withoutNumber() throws {
     let text = """

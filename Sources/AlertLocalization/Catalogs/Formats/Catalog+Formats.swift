@@ -45,9 +45,10 @@ extension Catalog {
 extension Catalog.Placeholder {
   /// The placeholder of an argument that a format asks for.
   fileprivate init(_ argument: PatternArgument) {
-    let kind: MessageArgument.Kind =
+    let kind: MessageArgument.Kind? =
       switch argument.kind {
-      case .text: .text
+      // Braces without a style take any value.
+      case .text: argument.type == nil ? nil : .text
       case .integer: .integer
       case .number: .number
       }

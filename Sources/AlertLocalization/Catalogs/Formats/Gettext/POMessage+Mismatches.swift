@@ -10,6 +10,8 @@ extension POMessage {
   ///
   /// C would read the wrong kind of value there; a `msgid` that is a mere name has no arguments.
   var mismatches: [Mismatch] {
+    // In braces any value is shown, with or without a style.
+    if dialect == .pythonBrace { return [] }
     var source: [String: Bool] = [:]
     for id in [id, idPlural] {
       for argument in arguments(of: id ?? []) { source[argument.name] = argument.isText }
