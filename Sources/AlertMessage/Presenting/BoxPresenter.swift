@@ -178,7 +178,7 @@ package import AlertTypesetting
   package func end(_ outcome: AlertOutcome) {
     if outcome != .endOfInput, outcome != .notInteractive {
       // Where a box without borders has its text.
-      let column = Density.barest.leftColumns(content.direction)
+      let column = Density.barest.leftColumns(reorders: content.holdsRightToLeft)
       let text = content.summary(
         of: outcome,
         columns: max(1, size.columns - column),

@@ -51,9 +51,10 @@ struct Invocation {
     if has(.help) || has(.version) { return }
     guard let command else { throw UsageError("noCommand") }
     guard let operand = command.operand, (text ?? "").isEmpty else { return }
+    if command.hasUsualOperand, text == nil { return }
     if command.options.contains(.title) {
       if (self[.title] ?? "").isEmpty { throw UsageError("missingText") }
-    } else if !command.hasUsualOperand || text != nil {
+    } else {
       throw UsageError("missingOperand", ["name": command.rawValue, "value": operand])
     }
   }

@@ -18,8 +18,8 @@ struct UsageError: Error {
 
   private static let ownWords: Set<String> = [
     "unknownButton", "disabledButton", "unknownField", "refusedValue", "unknownWords",
-    "ambiguousWords", "unknownArgument", "noArguments", "noLocalizations", "manyLanguages",
-    "otherLanguages", "alertsFile",
+    "ambiguousWords", "unknownArgument", "noArguments", "noLocalizations",
+    "noDescriptions", "manyLanguages", "otherLanguages", "alertsFile",
   ]
 
   init(

@@ -30,29 +30,38 @@ import AlertMessage
       columns: try invocation.count(.width) ?? usualSize.columns,
       rows: try invocation.count(.height) ?? usualSize.rows
     )
-    let previews = try languages().map { (preferences) throws(UsageError) in
-      try alert(preferences).preview(columns: size.columns, rows: size.rows)
-    }
+    let previews = try alerts().map { $0.preview(columns: size.columns, rows: size.rows) }
     // What is sent to a terminal ends in a line of its own already.
     let terminator = format == .ansi && !invocation.has(.json) ? "" : "\n"
     let isWritten = Printer.print(sequences: text(of: previews) + terminator, texts)
     for tag in invocation.all(.locale) {
-      texts.warnIfUnavailable(tag, Localizer(LanguagePreferences(explicit: tag)).choice)
+      let wish = LanguagePreferences(explicit: tag)
+      let localizer = try showsDescribed ? invocation.localizer(wish) : Localizer(wish)
+      texts.warnIfUnavailable(tag, localizer.choice)
     }
     return isWritten ? .chosen : .usage
   }
 
-  /// The alert of the arguments, in one language.
-  private func alert(_ preferences: LanguagePreferences) throws(UsageError) -> AlertMessage {
-    try AskCommand(
+  private func alerts() throws(UsageError) -> [AlertMessage] {
+    if try showsDescribed { return try describedAlerts() }
+    return try languages(Localizer(preferences).languages)
+      .map { (preferences) throws(UsageError) in try asking(preferences).makeAlert() }
+  }
+
+  /// What the arguments say of an alert, for one language.
+  func asking(_ preferences: LanguagePreferences) -> AskCommand {
+    AskCommand(
       command: .preview,
       invocation: invocation,
       preferences: preferences,
       texts: texts
-    ).makeAlert()
+    )
   }
 
-  private func languages() throws(UsageError) -> [LanguagePreferences] {
+  /// The languages to show alerts in.
+  ///
+  /// - Parameter all: Those that there are.
+  func languages(_ all: [LanguageTag]) throws(UsageError) -> [LanguagePreferences] {
     let tags = invocation.all(.locale)
     guard invocation.has(.allLocales) else {
       return tags.isEmpty ? [preferences] : tags.map { LanguagePreferences(explicit: $0) }
@@ -63,9 +72,7 @@ import AlertMessage
         ["name": Option.locale.name, "other": Option.allLocales.name]
       )
     }
-    return Localizer(preferences).languages.map {
-      LanguagePreferences(explicit: $0.identifier)
-    }
+    return all.map(\.identifier).sorted().map { LanguagePreferences(explicit: $0) }
   }
 
   private func text(of previews: [AlertPreview]) -> String {
@@ -86,6 +93,7 @@ import AlertMessage
 
   private func json(_ preview: AlertPreview) -> String {
     JSONText.object([
+      ("name", .string(preview.name)),
       ("locale", .string(preview.language.identifier)), ("columns", .number(preview.columns)),
       ("rows", .number(preview.rows)), ("format", .string(format.rawValue)),
       ("preview", .string(preview.rendered(as: format))),
