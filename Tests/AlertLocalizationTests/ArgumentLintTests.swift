@@ -120,6 +120,26 @@ import Testing
     #expect(findings == ["ja.po:5:1 argumentKindDiffers error"])
   }
 
+  @Test("A plural form that the header counts and the translator left out is told")
+  func missingForm() throws {
+    let file = """
+      msgid ""
+      msgstr "Plural-Forms: nplurals=3; plural=n==1 ? 0 : n<5 ? 1 : 2;\\n"
+
+      #, c-format
+      msgid "%d file"
+      msgid_plural "%d files"
+      msgstr[0] "%d a"
+      msgstr[1] ""
+      """
+    let catalog = try catalog(Array(file.utf8), as: .gettext, language: "cs")
+    #expect(
+      catalog.diagnostics.map { "\($0.position?.line ?? 0) \($0.arguments["selector"] ?? "")" } == [
+        "7 msgstr[1]", "7 msgstr[2]",
+      ]
+    )
+  }
+
   @Test("Braces take any value, with a style or without")
   func braces() throws {
     func file(_ text: String) -> String {

@@ -25,6 +25,7 @@ extension POReader {
     if detailed {
       noteMismatches(of: message, at: start)
       noteUnflagged(message, at: start)
+      noteMissingForms(of: message, at: start)
     }
   }
 
@@ -45,6 +46,25 @@ extension POReader {
             "otherKind": .text(mismatch.isText ? "number" : "text"),
           ],
           path: other.path,
+          position: lines.position(of: message.translationStart ?? start)
+        )
+      )
+    }
+  }
+
+  /// A plural form without a text is shown as another one.
+  private mutating func noteMissingForms(of message: POMessage, at start: Int) {
+    if message.idPlural == nil { return }
+    for form in 0..<plurals.formCount where message.forms[form]?.isEmpty ?? true {
+      catalog.diagnostics.append(
+        Diagnostic(
+          .missingCategory,
+          severity: .warning,
+          arguments: [
+            "key": .text(message.key), "selector": .text("msgstr[\(form)]"),
+            "language": .text(catalog.language.identifier),
+          ],
+          path: catalog.path.isEmpty ? nil : catalog.path,
           position: lines.position(of: message.translationStart ?? start)
         )
       )
