@@ -230,7 +230,7 @@ import Testing
     #expect(
       json.output
         == #"{"locale":"fr","reason":"parent","wish":"fr-CA","variable":"LANG","alert":"note","#
-        + #""missing":{"es":["note.title"]}}"# + "\n"
+        + #""missing":{"es":["note.title"]},"missingEverywhere":[]}"# + "\n"
     )
   }
 

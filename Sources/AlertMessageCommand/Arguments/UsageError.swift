@@ -19,7 +19,7 @@ struct UsageError: Error {
   private static let ownWords: Set<String> = [
     "unknownButton", "disabledButton", "unknownField", "refusedValue", "unfitValue", "valueNotUTF8",
     "unknownWords", "ambiguousWords", "unknownArgument", "noArguments", "noLocalizations",
-    "noDescriptions", "manyLanguages", "otherLanguages",
+    "noDescriptions", "manyLanguages", "otherLanguages", "alertsFile",
   ]
 
   init(
@@ -34,8 +34,8 @@ struct UsageError: Error {
     self.place = place
   }
 
-  init(_ diagnostic: Diagnostic, suggestion: String? = nil) {
-    self.init(diagnostic.code.name, suggestion: suggestion)
+  init(_ diagnostic: Diagnostic) {
+    self.init(diagnostic.code.name)
     self.diagnostic = diagnostic
   }
 

@@ -33,7 +33,13 @@ import AlertMessage
     let previews = try alerts().map { $0.preview(columns: size.columns, rows: size.rows) }
     // What is sent to a terminal ends in a line of its own already.
     let terminator = format == .ansi && !invocation.has(.json) ? "" : "\n"
-    return Printer.print(text(of: previews), texts, terminator: terminator) ? .chosen : .usage
+    let isWritten = Printer.print(sequences: text(of: previews) + terminator, texts)
+    for tag in invocation.all(.locale) {
+      let wish = LanguagePreferences(explicit: tag)
+      let localizer = try showsDescribed ? invocation.localizer(wish) : Localizer(wish)
+      texts.warnIfUnavailable(tag, localizer.choice)
+    }
+    return isWritten ? .chosen : .usage
   }
 
   private func alerts() throws(UsageError) -> [AlertMessage] {

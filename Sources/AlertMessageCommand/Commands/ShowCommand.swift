@@ -27,15 +27,12 @@ import AlertMessage
 }
 
 extension CatalogStore {
-  /// The description of an alert; where there is none, the error names the nearest.
+  /// The description of an alert, if it is sound.
   func description(of name: String) throws(UsageError) -> AlertDescription {
-    do throws(Diagnostic) {
+    try UsageError.reporting { () throws(Diagnostic) in
       let description = try alert(named: name)
       if let error = description.error { throw error }
       return description
-    } catch {
-      let names = error.code == .unknownAlert ? (try? alertNames()) ?? [] : []
-      throw UsageError(error, suggestion: Spelling.nearest(to: name, among: names))
     }
   }
 }
