@@ -138,6 +138,8 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     decoder = KeyDecoder()
   }
 
+  package var isEchoElsewhere: Bool { isEntered && alertterm_is_echo_elsewhere() != 0 }
+
   package func leave() {
     guard isEntered else { return }
     isEntered = false

@@ -16,6 +16,9 @@ package protocol TerminalDevice: AnyObject, Sendable {
   /// - Throws: `TerminalError` with the code `background`, at once, where nobody could bring the
   ///   process there.
   func awaitForeground() throws(TerminalError)
+  /// Whether somebody else shows what is typed before it comes here, as Emacs does, which hands over
+  /// whole lines at a terminal whose echo it has turned off. Known once the terminal was entered.
+  var isEchoElsewhere: Bool { get }
   /// Throws away what was typed up to now, so that it can't answer what is shown from now on.
   func discardInput()
   /// Gives the terminal back exactly as `enter` found it. Harmless when called twice.
@@ -40,6 +43,7 @@ package protocol TerminalDevice: AnyObject, Sendable {
 extension TerminalDevice {
   package var now: ContinuousClock.Instant { .now }
   package var knowsSize: Bool { true }
+  package var isEchoElsewhere: Bool { false }
   package func awaitForeground() throws(TerminalError) {}
   /// Does nothing: pastes come whole.
   package func releasePaste() {}

@@ -250,6 +250,10 @@ int32_t alertterm_resume(void) {
   return change(TCSADRAIN);
 }
 
+int32_t alertterm_is_echo_elsewhere(void) {
+  return terminal.isEntered && (terminal.saved.c_lflag & (ICANON | ECHO)) == ICANON;
+}
+
 void alertterm_discard_input(int32_t descriptor) { tcflush(descriptor, TCIFLUSH); }
 
 // Bytes that a terminal takes at once which says that it takes some.

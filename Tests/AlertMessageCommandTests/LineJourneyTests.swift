@@ -75,6 +75,36 @@ import Testing
     journey.expectRestored()
   }
 
+  @Test("Emacs shows what is typed in its shell: nothing stands there, or is spoken, twice")
+  func echoElsewhere() throws {
+    let journey = try Journey(
+      "/bin/sh",
+      ["-c", "stty -echo; exec \"$0\" login Server", Tool.path],
+      environment: ["TERM": "dumb", "LANG": "en_US.UTF-8", "PATH": "/usr/bin:/bin"]
+    )
+    try journey.terminal.wait(for: "User Name: ")
+    journey.terminal.type("ana\n")
+    try journey.terminal.wait(for: "type): ")
+    journey.terminal.type("geheim\n")
+    try wait(forPrompts: 1, journey)
+    journey.terminal.type("1\n")
+    #expect(try journey.exitStatus() == 0)
+    #expect(journey.output == "ana\ngeheim\n")
+    let text = String(
+      String.UnicodeScalarView(journey.terminal.text.unicodeScalars.filter { $0 != "\r" })
+    )
+    #expect(
+      text == """
+        Server
+        User Name: Password (not shown while you type):\u{20}
+        1. Log In (default)
+        2. Cancel
+        Your choice (Enter: Log In): Chosen: Log In
+
+        """
+    )
+  }
+
   @Test(
     "What was typed in lines is in the box when the window grows",
     arguments: ["input", "secure"]

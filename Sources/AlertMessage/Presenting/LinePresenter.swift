@@ -21,6 +21,8 @@ import AlertTypesetting
   private var line: TypedLine
   /// Whether the cursor stands behind a prompt.
   private var isAtPrompt = false
+  /// Whether what is typed has to be shown.
+  private var echoes = true
 
   init(
     _ content: AlertContent,
@@ -58,6 +60,8 @@ import AlertTypesetting
       obstacle = AlertObstacle(error)
       return .notInteractive
     }
+    // Terminals that can do more may have been left without echo by a program that was killed.
+    echoes = options.bracketsPastes || !device.isEchoElsewhere
     let question = question
     // Only who has seen the question can answer it: what was typed until right before it is, is not.
     discardInput()
@@ -171,7 +175,7 @@ import AlertTypesetting
     guard returns.admits(key, inField: true, at: device.now) else { return nil }
     let typed = line.editor
     let refusal = line.refusal
-    if let outcome = say("\n") { return outcome }
+    if let outcome = endLine() { return outcome }
     // What nobody can read is missing in the line: it is no answer that anybody gave.
     if let refusal {
       let note = content.note(refusal, typed) + "\n"
@@ -190,9 +194,18 @@ import AlertTypesetting
   private func echo(_ echo: TypedLine.Echo) -> AlertOutcome? {
     switch echo {
     case .nothing: nil
-    case .text(let text): write(text)
-    case .anew: askAgain(after: "\n")
+    case .text(let text): echoes ? write(text) : nil
+    case .anew: echoes ? askAgain(after: "\n") : nil
     }
+  }
+
+  /// The cursor goes to the next line, as Return was pressed. A secret is shown by nobody, nor is its end.
+  private func endLine() -> AlertOutcome? {
+    guard echoes || line.editor.isSecret else {
+      isAtPrompt = false
+      return nil
+    }
+    return say("\n")
   }
 
   // MARK: Answers
@@ -201,7 +214,7 @@ import AlertTypesetting
   private func answer() -> AlertOutcome? {
     let text = line.editor.text
     let match = line.refusal == nil ? ButtonMatcher(content).match(text) : .unknown
-    if let outcome = say("\n") { return outcome }
+    if let outcome = endLine() { return outcome }
     if case .button(let index) = match { return press(index) }
     let texts = content.texts
     let answer = DisplayText.visible(text)

@@ -7,10 +7,10 @@ package struct TypedEnd {
   private let ambiguousWidth: Int
 
   /// - Parameters:
-  ///   - columns: The width of the screen.
+  ///   - columns: The width of the screen; at least 1.
   ///   - ambiguousWidth: Columns of a character whose width is ambiguous (UAX #11).
   package init(columns: Int, ambiguousWidth: Int) {
-    self.columns = columns
+    self.columns = max(1, columns)
     self.ambiguousWidth = ambiguousWidth
   }
 
@@ -26,8 +26,11 @@ package struct TypedEnd {
     guard before.utf8.starts(with: after.utf8) else { return nil }
     let removed = String(Substring(before.utf8.dropFirst(after.utf8.count)))
     guard GraphemeClusters(removed).allSatisfy(isFirm) else { return nil }
-    let width = CellWidth.of(removed, ambiguous: ambiguousWidth)
-    guard farthestPlace(behind: after) + width < columns else { return nil }
+    // A mark alone takes no cell, and does not go with one.
+    let width =
+      CellWidth.of(before, ambiguous: ambiguousWidth)
+      - CellWidth.of(after, ambiguous: ambiguousWidth)
+    guard width > 0, farthestPlace(behind: after) + width < columns else { return nil }
     let back = String(repeating: "\u{8}", count: width)
     return back + String(repeating: " ", count: width) + back
   }

@@ -40,6 +40,10 @@ int32_t alertterm_await_foreground(int32_t descriptor);
 /// Returns 0, or errno; then nothing is changed.
 int32_t alertterm_enter(int32_t descriptor, int32_t mode, int32_t flush, int32_t signals);
 
+/// Whether the terminal was found with whole lines and without echo: then whoever hands the lines over
+/// shows them.
+int32_t alertterm_is_echo_elsewhere(void);
+
 /// Throws away what was typed and not yet read.
 void alertterm_discard_input(int32_t descriptor);
 
