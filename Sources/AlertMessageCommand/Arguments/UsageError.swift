@@ -17,8 +17,8 @@ struct UsageError: Error {
   var isAboutUsage: Bool { place == nil && diagnostic == nil && !Self.ownWords.contains(key) }
 
   private static let ownWords: Set<String> = [
-    "unknownButton", "disabledButton", "unknownField", "refusedValue", "unfitValue", "valueNotUTF8",
-    "unknownWords",
+    "unfitValue", "valueNotUTF8",
+    "unknownButton", "disabledButton", "unknownField", "refusedValue", "unknownWords",
     "ambiguousWords", "unknownArgument", "noArguments", "noLocalizations", "manyLanguages",
     "otherLanguages",
   ]
