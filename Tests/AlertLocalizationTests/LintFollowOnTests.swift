@@ -1,3 +1,4 @@
+import JourneySupport
 import Testing
 
 @testable import AlertLocalization

@@ -134,7 +134,10 @@ import Testing
     #expect(field.fields[0].text == "cafs!")
     #expect(terminal.text.contains("N: cafs\r\n" + note + "N: cafs!"))
     // The good beginning of a word must not be taken for the word.
-    let (question, asked) = ask(.okCancel(title: "?"), keys("o") + [.press(.unreadable)] + line("k"))
+    let (question, asked) = ask(
+      .okCancel(title: "?"),
+      keys("o") + [.press(.unreadable)] + line("k")
+    )
     #expect(question.outcome == .endOfInput)
     #expect(asked.text.ranges(of: "Your choice").count == 2)
     // What of a secret is missing nobody sees: it is typed again from its beginning.
