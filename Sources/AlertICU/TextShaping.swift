@@ -28,6 +28,17 @@ package enum TextShaping {
     return shaped
   }
 
+  /// Whether the last letter of a text joins the first one of the text behind it.
+  package static func joins(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Bool {
+    func joining(_ letter: Unicode.Scalar) -> Joining? {
+      let joining = Joining(rawValue: alerticu_joining(letter.value))
+      return joining == .transparent ? nil : joining
+    }
+    let last = first.reversed().lazy.compactMap(joining).first ?? .none
+    let next = second.lazy.compactMap(joining).first ?? .none
+    return last.contains(.following) && next.contains(.preceding)
+  }
+
   private struct Joining: OptionSet {
     let rawValue: Int32
     static let none: Joining = []

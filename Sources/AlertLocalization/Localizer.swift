@@ -131,7 +131,11 @@ public struct Localizer: Sendable {
     let language = language ?? self.language(forKeys: [key])
     _ = try core.sources(of: language)
     guard let found = core.text(key, in: language) else {
-      throw Diagnostic(.unknownKey, arguments: ["key": .text(key)])
+      throw Diagnostic(
+        .unknownKey,
+        arguments: ["key": .text(key)],
+        suggestion: Spelling.nearest(to: key, among: core.keys)
+      )
     }
     do throws(MessageError) {
       return try MessageFormatter.format(

@@ -132,6 +132,14 @@ final class LocalizerCore: Sendable {
     return Text(pattern: pattern, language: builtIn)
   }
 
+  /// The keys of the catalogs in all of the person's languages, to find what was probably meant by one
+  /// that is not there.
+  var keys: [String] {
+    chain.flatMap { choice in
+      ((try? sources(of: choice.language))?.tables ?? []).flatMap(\.keys)
+    }
+  }
+
   /// A language with the digits that numbers are to be written in.
   func written(_ language: LanguageTag) -> LanguageTag {
     switch digits {
@@ -147,6 +155,12 @@ extension LocalizerCore.Text {
     var arguments = error.arguments
     arguments["key"] = .text(key)
     let position = table?.position(at: error.offset, inPatternOf: key)
-    return Diagnostic(error.code, arguments: arguments, path: table?.path, position: position)
+    return Diagnostic(
+      error.code,
+      arguments: arguments,
+      path: table?.path,
+      position: position,
+      language: table?.toldLanguage
+    )
   }
 }

@@ -36,6 +36,8 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   private var decoder = KeyDecoder()
   private var textAround = TextAround()
   private var knownSize: TerminalSize?
+  /// When the last bytes came, or the last of them were given up, while some are held back.
+  private var heldSince = ContinuousClock.now
   private var isAtEnd = false
   private var emptyReads = 0
   /// What `suspend` has to tell.
@@ -170,18 +172,34 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     while true {
       if let event = takeEvent() { return event }
       let remaining = deadline.map { Self.milliseconds(from: .now, to: $0) }
-      if remaining == 0 { return .deadline }
-      let patience = decoder.patience
+      let patience = self.patience
+      // What was typed before the deadline comes before it.
+      if remaining == 0, patience != 0 { return .deadline }
       let timeout =
         remaining == nil && patience == nil ? -1 : min(remaining ?? .max, patience ?? .max)
       switch wait(timeout) {
       case .input: readInput(isLast: false)
       case .lastInput: readInput(isLast: true)
-      case .nothing where patience != nil && timeout == patience: decoder.flush()
-      case .nothing: break
+      case .timeIsUp where timeout == patience:
+        decoder.flush()
+        heldSince = .now
+      case .timeIsUp, .nothing: break
       case .failure: isAtEnd = true
       }
     }
+  }
+
+  package func releasePaste() {
+    guard decoder.isPasting else { return }
+    decoder.finish()
+  }
+
+  /// How long what is held back is still waited for, in milliseconds; nil where nothing is.
+  ///
+  /// From its last byte on: the seconds of a countdown, a new size or a wake-up don't begin it anew.
+  private var patience: Int32? {
+    guard let patience = decoder.patience else { return nil }
+    return Self.milliseconds(from: .now, to: heldSince + .milliseconds(patience))
   }
 
   /// What has happened and not been told: signals before keys, so that a key typed after Ctrl-C
@@ -223,7 +241,8 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     case input
     /// The terminal is gone: there may be something to read, and nothing more comes.
     case lastInput
-    /// The time is over, or a signal has come, or someone wakes.
+    case timeIsUp
+    /// A signal has come, or someone wakes.
     case nothing
     case failure
   }
@@ -246,7 +265,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       let isTold = policy == .library && poll(&ready.0, 1, Self.hangUpDelay) > 0
       return isTold ? .nothing : .lastInput
     }
-    return ready.1.revents != 0 ? .input : .nothing
+    return ready.1.revents != 0 ? .input : .timeIsUp
   }
 
   private static func milliseconds(
@@ -281,6 +300,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       emptyReads = 0
       textAround.begin()
       decoder.feed(bytes)
+      if decoder.isWaiting { heldSince = .now }
     }
     bytes.withUnsafeMutableBufferPointer { SecretBytes.wipe($0) }
   }

@@ -33,6 +33,8 @@ package protocol TerminalDevice: AnyObject, Sendable {
   /// The signal for whose sake the terminal failed, if that is why it did: it ends the program and
   /// `nextEvent` has not told of it, nor will.
   func takeEndingSignal() -> Int32?
+  /// Of a paste that has begun and not ended, what has come is told next: there is no time for more.
+  func releasePaste()
   /// Makes `nextEvent` return `.woken`.
   func wake()
   /// The time, on the clock of the deadlines; that of the system unless a test brings its own.
@@ -47,6 +49,8 @@ extension TerminalDevice {
   package func takeEndingSignal() -> Int32? { nil }
   package var isEchoElsewhere: Bool { false }
   package func awaitForeground() throws(TerminalError) {}
+  /// Does nothing: pastes come whole.
+  package func releasePaste() {}
   /// False: each event is dealt with by itself.
   package var hasDecodedEvents: Bool { false }
 }

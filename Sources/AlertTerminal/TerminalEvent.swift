@@ -2,7 +2,7 @@
 package enum TerminalEvent: Hashable, Sendable {
   case key(KeyEvent)
   /// Bracketed paste, whole; never to be taken for keys.
-  case paste(String)
+  case paste(PastedText)
   case resized(TerminalSize)
   /// INT, TERM, HUP or QUIT arrived.
   case signal(Int32)

@@ -70,9 +70,9 @@ import Testing
       findings.map { "\(folder.short($0.place) ?? "") \($0.code.name)" } == [
         "es-419.json keyMissing",
         "es.json keyMissing",
-        "es.json:1:2 argumentMissing", "es.json:1:2 argumentUnknown",
+        "es.json:1:2 argumentMissing", "es.json:1:43 argumentUnknown",
         "es.json:2:2 argumentMissing",
-        "es.json:2:14 argumentKindDiffers",
+        "es.json:2:21 argumentKindDiffers",
         "es.json:2:36 keyUnknown",
       ]
     )
@@ -110,7 +110,7 @@ import Testing
     #expect(
       findings == [
         "en.json:1:12 duplicateKey warning", "en.json:1:18 unclosedBrace error",
-        "es.json:1:6 unexpectedCharacter error", "package.json badLanguage warning",
+        "es.json:1:5 missingColon error", "package.json badLanguage warning",
       ]
     )
   }

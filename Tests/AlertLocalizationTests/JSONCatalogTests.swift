@@ -72,13 +72,25 @@ private func read(_ text: String, language: String = "es") throws(Diagnostic) ->
   @Test(
     "A file that is no JSON is refused at its place",
     arguments: [
-      ("{\"a\": \"x\",\n  \"b\": \"y\",\n}", Diagnostic.Code.unexpectedCharacter, "3:1"),
-      ("{\"a\": \"x\"\n  \"b\": \"y\"}", .unexpectedCharacter, "2:3"),
+      ("{\"a\": \"x\",\n  \"b\": \"y\",\n}", Diagnostic.Code.trailingComma, "2:11"),
+      ("{\"a\": \"x\"\n  \"b\": \"y\"}", .missingComma, "1:10"),
+      ("{\"a\": {\"b\": \"x\",}}", .trailingComma, "1:16"),
+      ("{\"a\": {}\n\"b\": {}}", .missingComma, "1:9"),
+      ("{\"@a\": [\"x\" \"y\"]}", .missingComma, "1:12"),
+      ("{\"a\": \"x\",\n\"b\" \"y\"}", .missingColon, "2:4"),
+      ("{\"\\\"{\" \"y\"}", .missingColon, "1:7"),
+      ("{'a': 'x'}", .wrongQuotes, "1:2"), ("{\"a\": “x”}", .wrongQuotes, "1:7"),
+      ("{a: \"x\"}", .wrongQuotes, "1:2"), ("{\"a\": True}", .wrongQuotes, "1:7"),
+      ("{\"a\": nul}", .wrongQuotes, "1:7"), ("{\"a\": \"x\", // y\n}", .commentInJSON, "1:12"),
+      ("{\"a\": /* y */ \"x\"}", .commentInJSON, "1:7"), ("# y\n{}", .commentInJSON, "1:1"),
+      ("{\"a\": \"x\";}", .unexpectedCharacter, "1:10"), ("{,}", .unexpectedCharacter, "1:2"),
+      ("{\"a\": ]}", .unexpectedCharacter, "1:7"), ("{\0\"\0", .invalidEncoding, "1:2"),
+      ("{\"a\": \u{FFFD}}", .unexpectedCharacter, "1:7"),
       ("{\"a\": \"x\"", .unexpectedEnd, "1:10"), ("", .unexpectedEnd, "1:1"),
       ("[]", .unexpectedCharacter, "1:1"), ("{} {}", .trailingText, "1:4"),
       ("{\"é\": \"\\q\"}", .invalidEscape, "1:8"), ("{\"a\": \"\t\"}", .controlCharacter, "1:8"),
       ("{\"a\": 01}", .invalidNumber, "1:8"), ("{\"a\": \"x\"}\r\nx", .trailingText, "2:1"),
-      ("{\r\"a\" 1}", .unexpectedCharacter, "2:5"), ("\u{FEFF}{x", .unexpectedCharacter, "1:2"),
+      ("{\r\"a\" 1}", .missingColon, "2:4"), ("\u{FEFF}{x", .wrongQuotes, "1:2"),
     ]
   )
   func broken(text: String, code: Diagnostic.Code, place: String) {

@@ -153,17 +153,51 @@ struct StringCatalogFormatTests {
     #expect(read.entries.map(\.pattern) == ["v"])
   }
 
-  @Test("A text that can't be shown is reported at its key, in its language alone")
+  @Test("A text that can't be shown is reported at its language, in that language alone")
   func reports() throws {
     let catalog = try catalog(
       "\n \"k\": {\"localizations\": {\"en\": \(unit("%s")), \"es\": \(unit("x"))}}"
     )
     #expect(
       try catalog.texts(of: "en").diagnostics == [
-        FormatFault.invalidFormat(key: "k", .unsupportedPlaceholder("%s")).at(2, 2)
+        FormatFault.invalidFormat(key: "k", .unsupportedPlaceholder("%s")).at(2, 26)
       ]
     )
     #expect(try catalog.texts(of: "es").entries.map(\.pattern) == ["x"])
+  }
+
+  @Test("A plural form that is none leaves out its key alone where the file is to be mended")
+  func goesOn() throws {
+    let file = try catalog(
+      "\"a\": {\"localizations\": {\"en\": \(plural([("ones", "x")]))}}, \"b\": {}"
+    )
+    let read = try file.texts(of: "en")
+    #expect(read.entries.map(\.key) == ["b"])
+    #expect(read.diagnostics.map(\.code) == [.unknownKeyword])
+    var shown = Catalog(language: LanguageTag("en"), path: "file")
+    #expect(throws: Diagnostic.self) { try file.read("en", into: &shown, detailed: false) }
+  }
+
+  @Test(
+    "A translation without any text is told, and not taken for one that waits for its translator",
+    arguments: [
+      ("{}", true), ("{\"variations\": {\"plural\": {}}}", true),
+      ("{\"variations\": {\"device\": {}}}", true),
+      ("{\"stringUnit\": {\"state\": \"translated\"}}", true),
+      ("{\"variations\": {\"plural\": {\"other\": {}}}}", true),
+      ("{\"stringUnit\": {\"state\": \"new\"}}", false),
+      ("{\"stringUnit\": {\"state\": \"new\", \"value\": \"\"}}", false),
+      (
+        """
+        {"variations": {"plural": {"other": {"stringUnit": {"state": "new", "value": ""}}}}}
+        """, false
+      ),
+    ]
+  )
+  func withoutText(localization: String, isTold: Bool) throws {
+    let read = try catalog("\"k\": {\"localizations\": {\"ja\": \(localization)}}").texts(of: "ja")
+    #expect(read.entries.isEmpty)
+    #expect(read.diagnostics == (isTold ? [FormatFault.noText(key: "k").at(1, 80)] : []))
   }
 
   @Test("A key that stands there twice is reported")
@@ -176,7 +210,7 @@ struct StringCatalogFormatTests {
     "What is no catalog is refused at its place",
     arguments: [
       ("{", .unexpectedEnd, 1, 2),
-      ("{\n\"strings\": {\"k\" 1}}", .unexpectedCharacter, 2, 17),
+      ("{\n\"strings\": {\"k\" 1}}", .missingColon, 2, 16),
       ("{\"sourceLanguage\": 1}", .wrongType, 1, 20),
       ("{\"strings\": []}", .wrongType, 1, 13),
       ("{\"strings\": {\"k\": 1}}", .wrongType, 1, 19),
@@ -210,7 +244,7 @@ struct StringCatalogFormatTests {
   }
 
   @Test(
-    "A translation of another shape is refused when its language is asked for",
+    "A translation of another shape is refused when its language is shown, and told when it is mended",
     arguments: [
       "1", "{\"stringUnit\": 1}", "{\"stringUnit\": {\"value\": 1}}", "{\"variations\": 1}",
       "{\"substitutions\": {\"n\": {\"argNum\": \"1\"}}}",
@@ -221,7 +255,10 @@ struct StringCatalogFormatTests {
   )
   func refusesShapes(localization: String) throws {
     let catalog = try catalog("\"k\": {\"localizations\": {\"en\": \(localization), \"es\": {}}}")
-    #expect(throws: Diagnostic.self) { try catalog.texts(of: "en") }
+    var shown = Catalog(language: LanguageTag("en"), path: "file")
+    #expect(throws: Diagnostic.self) { try catalog.read("en", into: &shown, detailed: false) }
+    #expect(shown.entries.isEmpty)
+    #expect(try catalog.texts(of: "en").diagnostics.count == 1)
     #expect(try catalog.texts(of: "es").entries.isEmpty)
   }
 

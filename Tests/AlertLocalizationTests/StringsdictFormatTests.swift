@@ -149,8 +149,26 @@ struct StringsdictFormatTests {
       try catalog(Array("\"a\" = \"b\";".utf8), as: .stringsdict)
     }
     let category = file("%#@n@", [("n", "d", [("others", "%d")])])
-    #expect { try catalog(category, as: .stringsdict) } throws: { fault in
+    var shown = Catalog(language: LanguageTag("en"), path: "file")
+    #expect { try StringsdictReader.read(category, into: &shown, detailed: false) } throws: {
+      fault in
       (fault as? Diagnostic)?.code == .unknownKeyword
     }
+  }
+
+  @Test("Whoever mends a file reads of all its mistakes, not of the first alone")
+  func goesOn() throws {
+    func entry(_ key: String, _ category: String) -> String {
+      """
+      <key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>\(category)</key><string>%d</string></dict></dict>
+      """
+    }
+    let file =
+      "<plist><dict>\(entry("a", "ones"))\(entry("b", "other"))\(entry("c", "x"))</dict></plist>"
+    let read = try catalog(Array(file.utf8), as: .stringsdict)
+    #expect(read.entries.map(\.key) == ["b"])
+    #expect(read.diagnostics.map(\.code) == [.unknownKeyword, .unknownKeyword])
+    #expect(read.diagnostics.map(\.suggestion) == ["one", nil])
   }
 }

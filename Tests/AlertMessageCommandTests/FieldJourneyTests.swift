@@ -177,17 +177,52 @@ import Testing
     #expect(journey.terminal.transcript.count < 20_000)
   }
 
-  @Test("Bytes that are no text: what is text of them is taken, nothing is obeyed")
-  func hostileBytes() throws {
-    let journey = try Tool.start("input", "¿?")
+  @Test(
+    "Bytes that are no text: what is text of them is taken, nothing is obeyed, and the field says so",
+    arguments: ["input", "secure"]
+  )
+  func hostileBytes(command: String) throws {
+    let journey = try Tool.start(command, "¿?", "--limit", "9")
     try wait(journey, for: "[>")
-    journey.terminal.type([0x61, 0x00, 0xFF, 0xFE, 0x62, 0xC3])
-    journey.terminal.type("\u{1B}]0;title\u{7}\u{1B}[31m\u{1B}[6n\u{1B}[?1;2c\u{1B}P1$r\u{1B}\\c")
-    try wait(journey, for: "[>a\u{FFFD}\u{FFFD}b\u{FFFD}c ")
+    journey.terminal.type("\u{1B}]0;title\u{7}\u{1B}[31m\u{1B}[6n\u{1B}[?1;2c\u{1B}P1$r\u{1B}\\")
+    // Müller, from a terminal in ISO-8859-1.
+    journey.terminal.type([0x4D, 0xFC, 0x6C, 0x6C, 0x65, 0x72, 0x00])
+    let dots = command == "input" ? "Mller" : "•••••"
+    try wait(journey, for: "[>\(dots) ")
+    journey.terminal.type([0xFC])
+    try wait(journey, for: "No tiene el formato")
+    // Return says it once more, and sends nothing off that nobody typed.
+    journey.terminal.type("\r")
+    journey.terminal.type([0x7F])
+    try wait(journey, for: "[>\(dots.dropLast()) ")
+    journey.terminal.type("r")
+    try wait(journey, for: "[>\(dots) ")
     journey.terminal.type("\r")
     #expect(try journey.exitStatus() == 0)
-    #expect(journey.output == "a\u{FFFD}\u{FFFD}b\u{FFFD}c\n")
+    #expect(journey.output == "Mller\n")
     journey.expectRestored()
+  }
+
+  @Test(
+    "A paste that is no text is refused whole, and the field says so",
+    arguments: ["input", "secure"]
+  )
+  func malformedPaste(command: String) throws {
+    let journey = try Tool.start(command, "¿?")
+    try wait(journey, for: "[>")
+    journey.terminal.type("ab")
+    try wait(journey, for: command == "input" ? "[>ab " : "[>•• ")
+    journey.terminal.type(Array("\u{1B}[200~c".utf8) + [0xFF] + Array("d\u{1B}[201~".utf8))
+    try wait(journey, for: "No tiene el formato")
+    journey.terminal.type("\u{1B}[200~cd\u{1B}[201~")
+    try wait(journey, for: command == "input" ? "[>abcd " : "[>•••• ")
+    // Return says once more that something is missing.
+    journey.terminal.type("\r")
+    journey.terminal.type("\u{7F}")
+    try wait(journey, for: command == "input" ? "[>abc " : "[>••• ")
+    journey.terminal.type("\r")
+    #expect(try journey.exitStatus() == 0)
+    #expect(journey.output == "abc\n")
   }
 
   @Test("A sequence that never ends holds nothing up")

@@ -77,13 +77,11 @@ import Testing
 
   @Test("An alert by name on the screen")
   func screen() throws {
-    let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Examples/Localizations/po").standardized.path()
     let journey = try Tool.start(
       "show",
       "delete-files",
       "--localizations",
-      examples,
+      Tool.examples("po"),
       "-a",
       "count=3"
     )
@@ -230,7 +228,7 @@ import Testing
     #expect(
       json.output
         == #"{"locale":"fr","reason":"parent","wish":"fr-CA","variable":"LANG","alert":"note","#
-        + #""missing":{"es":["note.title"]}}"# + "\n"
+        + #""missing":{"es":["note.title"]},"missingEverywhere":[]}"# + "\n"
     )
   }
 

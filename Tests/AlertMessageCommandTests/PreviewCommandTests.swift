@@ -75,14 +75,73 @@ import Testing
     #expect(lines.count == 2)
     #expect(
       lines.first?.hasPrefix(
-        #"{"locale":"es","columns":80,"rows":24,"format":"text","preview":"╭"#
+        #"{"name":null,"locale":"es","columns":80,"rows":24,"format":"text","preview":"╭"#
       ) ?? false
     )
+  }
+
+  private static let examples = Tool.examples("json")
+
+  @Test("An alert by its name, with the values given, under its name in each language")
+  func named() throws {
+    let result = try Tool.run(
+      "preview",
+      "--name",
+      "delete-files",
+      "--localizations",
+      Self.examples,
+      "--arg",
+      "count=1",
+      "--locale",
+      "es",
+      "--locale",
+      "ja"
+    )
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("delete-files · es\n╭"))
+    #expect(result.output.contains("[!] ¿Eliminar 1 archivo?"))
+    #expect(result.output.contains("\n\ndelete-files · ja\n╭"))
+  }
+
+  @Test("All alerts of the files in all their languages; what is inserted shows its name, or 3")
+  func allNamed() throws {
+    let result = try Tool.run("preview", "--localizations", Self.examples, "--all-locales")
+    #expect(result.status == 0, "\(result.errors)")
+    let captions = result.output.split(separator: "\n").filter { $0.contains(" · ") }
+      .filter { !$0.contains(":") }
+    #expect(
+      captions
+        == ["delete-files", "save-changes", "rename-file"].flatMap { name in
+          ["ar", "en", "es", "ja"].map { "\(name) · \($0)" }
+        }
+    )
+    #expect(result.output.contains("¿Eliminar 3 archivos?"))
+    #expect(result.output.contains("Save the changes to “{0}”?"))
+  }
+
+  @Test("A language that lacks a text of the alert does not show it twice")
+  func partlyTranslated() throws {
+    let folder = try TemporaryFolder([
+      "alerts.json": #"{ "note": {} }"#,
+      "en.json": #"{ "note.title": "Note", "note.message": "It rains." }"#,
+      "fr.json": #"{ "note.title": "Note" }"#,
+    ])
+    let result = try Tool.run("preview", "--localizations", folder.path, "--all-locales")
+    #expect(result.status == 0)
+    #expect(result.output.ranges(of: "It rains.").count == 1, "\(result.output)")
   }
 
   @Test(
     "Mistakes are named",
     arguments: [
+      (["preview", "--name", "delet-files", "--localizations", examples], "“delete-files”"),
+      (["preview", "?", "--name", "delete-files"], "can’t be used together"),
+      (["preview", "--title", "?", "--arg", "count=3"], "exclude each other"),
+      (["preview", "--button", "ok"], "give a text"),
+      (
+        ["preview", "--localizations", examples, "--arg", "cuont=3"],
+        "No text uses the argument “cuont”"
+      ),
       (["preview"], "give a text"), (["preview", "?", "--width", "0"], "“0” is no value"),
       (["preview", "?", "--height", "x"], "“x” is no value"),
       (["preview", "?", "--format", "htm"], "“html”"),

@@ -41,6 +41,23 @@ import Testing
     #expect(journey.output == "cancel\n")
   }
 
+  @Test("An alert of localization files waits as long, and presses the button that was named")
+  func described() throws {
+    let arguments = [
+      "show", "delete-files", "--arg", "count=3", "--localizations", Tool.examples("json"),
+    ]
+    let silent = try Tool.start(arguments + ["--timeout", "0.2"])
+    #expect(try silent.exitStatus() == 124)
+    #expect(silent.terminal.text.contains("¿Eliminar 3 archivos? — Tiempo agotado"))
+    silent.expectRestored()
+    let named = try Tool.start(arguments + ["--timeout", "0.2", "--timeout-button", "cancel"])
+    #expect(try named.exitStatus() == 1)
+    #expect(named.output == "cancel\n")
+    let refused = try Tool.start(arguments + ["--timeout", "1", "--timeout-button", "delete"])
+    #expect(try refused.exitStatus() == 2)
+    #expect(refused.errors.contains("«delete»"))
+  }
+
   @Test("The seconds that are left are painted again while it waits; an answer in time counts")
   func countdown() throws {
     let journey = try Tool.start("confirm", "¿?", "--timeout", "30")
@@ -49,6 +66,30 @@ import Testing
     journey.terminal.type("\r")
     #expect(try journey.exitStatus() == 0)
     journey.expectRestored()
+  }
+
+  @Test("A paste whose end never comes is in the field all the same, while the seconds are counted")
+  func endlessPaste() throws {
+    let journey = try Tool.start("input", "¿?", "--timeout", "30")
+    try journey.waitForAlert("Quedan 30 segundos")
+    journey.terminal.type("\u{1B}[200~abc")
+    try journey.terminal.wait(for: "[>abc") { text in
+      AnswerJourneyTests.withoutSequences(text).contains("abc")
+    }
+    // Its end comes late, and a letter behind it.
+    journey.terminal.type("\u{1B}[201~d")
+    journey.terminal.type("\r")
+    #expect(try journey.exitStatus() == 0)
+    #expect(journey.output == "abcd\n")
+  }
+
+  @Test("What was pasted in time is sent off when the time is over, although its end has not come")
+  func pasteInTime() throws {
+    let journey = try Tool.start("input", "¿?", "--timeout", "3", "--timeout-button", "ok")
+    try journey.waitForAlert("Aceptar")
+    journey.terminal.type("\u{1B}[200~abc")
+    #expect(try journey.exitStatus() == 0)
+    #expect(journey.output == "abc\n")
   }
 
   @Test(

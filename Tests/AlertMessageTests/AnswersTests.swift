@@ -104,7 +104,7 @@ import Testing
       ("{\"a\": {\"button\": \"ok\", \"fields\": {\"n\": 1}}}", "1:40", "wrongMemberType"),
       ("{\"a\": {\"button\": \"ok\"", "1:22", "unexpectedEnd"),
       ("{\"a\": {\"button\": \"\\x\"}}", "1:19", "invalidEscape"),
-      ("{\"a\": {\"button\": \"ok\",}}", "1:23", "unexpectedCharacter"),
+      ("{\"a\": {\"button\": \"ok\",}}", "1:22", "trailingComma"),
       ("{\"a\": {\"button\": \"o\u{1}k\"}}", "1:20", "controlCharacter"),
     ]
   )

@@ -126,6 +126,25 @@ import Testing
     )
   }
 
+  @Test("A line with bytes that nobody can read is no answer: it comes back to be mended")
+  func unreadable() {
+    let note = "This does not have the expected form.\r\n"
+    let typed = keys("caf") + [.press(.unreadable)] + line("s")
+    let (field, terminal) = ask(input(), typed + line("!") + line(""))
+    #expect(field.fields[0].text == "cafs!")
+    #expect(terminal.text.contains("N: cafs\r\n" + note + "N: cafs!"))
+    // The good beginning of a word must not be taken for the word.
+    let (question, asked) = ask(
+      .okCancel(title: "?"),
+      keys("o") + [.press(.unreadable)] + line("k")
+    )
+    #expect(question.outcome == .endOfInput)
+    #expect(asked.text.ranges(of: "Your choice").count == 2)
+    // What of a secret is missing nobody sees: it is typed again from its beginning.
+    let (secret, _) = ask(.secureTextInput(title: "x"), typed + line("new") + line(""))
+    #expect(secret.fields[0].reveal() == "new")
+  }
+
   @Test("S13: a paste answers no question, and goes into a field as one line")
   func paste() {
     let (question, terminal) = ask(

@@ -110,7 +110,7 @@ import Testing
     #expect(try error("broken").code == .unknownChoice)
     #expect(folder.short(try error("broken").place) == "alerts.json:5:46")
     #expect(try error("empty").code == .alertWithoutText)
-    #expect(try error("empty").description.contains("“empty.title”"))
+    #expect(try error("empty").description.contains("empty.title"))
     #expect(folder.short(try error("empty").place) == "alerts.json:4:15")
     #expect(try error("untitled").code == .buttonWithoutTitle)
     #expect(try error("untitled").description.contains("“untitled.button.frob”"))

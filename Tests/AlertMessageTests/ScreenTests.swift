@@ -156,6 +156,32 @@ import Testing
     }
   }
 
+  @Test(
+    "All lines of a title begin in one column, beside the mark",
+    arguments: [
+      ("en", "Delete all the files of the folder?"), ("he", "למחוק את כל הקבצים בתיקייה?"),
+    ]
+  )
+  func hangingTitle(language: String, title: String) {
+    let alert = alert(language, title, nil)
+    alert.severity = .warning
+    let rows = alert.screen(30, 24).split(separator: "\n").map { Array(String($0)) }
+    // Behind the border and a space, on the side where the language begins.
+    let lines = language == "he" ? rows.map { Array($0.reversed()) } : rows
+    #expect(lines[1].dropFirst(2).first.map { "[]".contains($0) } ?? false)
+    #expect(lines[1][6] != " ")
+    #expect(String(lines[2][2..<6]) == "    ")
+    #expect(lines[2][6] != " ")
+  }
+
+  @Test("Right-to-left letters never stand in a row's first cell")
+  func firstCell() {
+    let alert = alert("en", "?", "שלום")
+    // Without borders, which narrow screens have no room for.
+    let row = alert.screen(20, 24).split(separator: "\n").first { $0.contains("ש") }
+    #expect(row == " םולש")
+  }
+
   @Test("ASCII uses ASCII only")
   func ascii() {
     let screen = alert("en", "Title", "Text").screen(80, 24, ascii: true)

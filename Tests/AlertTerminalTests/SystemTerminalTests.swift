@@ -139,6 +139,38 @@ import Testing
     #expect(!pseudo.text.contains("\u{1B}"))
   }
 
+  @Test("A paste without an end is told although deadlines come faster than it is given up")
+  func endlessPaste() throws {
+    let terminal = terminal()
+    try terminal.enter(.keys, keepingTypeAhead: false)
+    defer { terminal.leave() }
+    pseudo.type("\u{1B}[200~abc")
+    var event = TerminalEvent.deadline
+    // As the seconds of a countdown do.
+    for _ in 0..<400 where event == .deadline {
+      event = terminal.nextEvent(until: .now + .milliseconds(50))
+    }
+    #expect(event == .paste("abc"), "What was pasted is never seen.")
+  }
+
+  @Test("When there is no time for more, what was pasted so far is told, once")
+  func releasedPaste() throws {
+    let terminal = terminal()
+    try terminal.enter(.keys, keepingTypeAhead: false)
+    defer { terminal.leave() }
+    pseudo.type("x\u{1B}[200~abc")
+    #expect(terminal.nextEvent(until: soon()) == .key(KeyEvent(.character("x"))))
+    terminal.releasePaste()
+    #expect(terminal.nextEvent(until: .now) == .paste("abc"))
+    terminal.releasePaste()
+    #expect(terminal.nextEvent(until: .now) == .deadline)
+    // An Esc that may be the beginning of a key is no paste.
+    pseudo.type("y\u{1B}")
+    #expect(terminal.nextEvent(until: soon()) == .key(KeyEvent(.character("y"))))
+    terminal.releasePaste()
+    #expect(!terminal.hasDecodedEvents)
+  }
+
   @Test("Type-ahead is thrown away, or kept", arguments: [false, true])
   func typeAhead(isKept: Bool) throws {
     pseudo.type("y\r")

@@ -12,7 +12,8 @@ import AlertMessage
 //
 // It goes on after the alert: it prints the outcome and ends with status 42. A HOST is a driver and
 // a policy, `modal-raise` for example. WAY is what goes wrong, and where: `didPresent` fails there,
-// `exit-didPresent` exits; with `child` another program runs meanwhile.
+// `exit-didPresent` exits; with `child` another program runs meanwhile. With `search-HEX` the program
+// looks for a secret in its memory afterwards, with `keep-HEX` it has kept a copy (see MemorySearch).
 
 let arguments = CommandLine.arguments.dropFirst()
 guard arguments.count >= 3 else { exit(2) }
@@ -113,13 +114,19 @@ nonisolated func handleSignals(_ handler: @escaping @convention(c) (Int32) -> Vo
   }
 }
 
+/// A secret that the program did not leave in its memory.
+var kept: String?
+
 /// Asks. Nothing of it is left when it has returned, so that leaks can be told from what still lives.
 @MainActor func ask() async -> AlertOutcome? {
   let follower = Follower()
   let alert = makeAlert()
   alert.appearance.presentation = AlertAppearance.Presentation(rawValue: arguments[2]) ?? .auto
   alert.delegate = follower
-  alert.onDismiss { _ in follower.fail("handler") }
+  alert.onDismiss { response in
+    follower.fail("handler")
+    if way.hasPrefix("keep-") { kept = response.fields.first?.reveal() }
+  }
   let task = prepare(for: alert)
   let outcome = await wait(for: alert)
   if outcome == .dismissed { await task?.value }
@@ -128,4 +135,8 @@ nonisolated func handleSignals(_ handler: @escaping @convention(c) (Int32) -> Vo
 
 if way == "child" { startChild() }
 print(await ask().map { "\($0)" } ?? "none")
+if way.hasPrefix("search-") || way.hasPrefix("keep-") {
+  print("found \(MemorySearch.count(ofShifted: way.drop { $0 != "-" }.dropFirst()))")
+  withExtendedLifetime(kept) {}
+}
 exit(42)

@@ -63,7 +63,7 @@ do {
       } else {
         tell(terminal, "key \(key.modifiers.rawValue) \(key.code)")
       }
-    case .paste(let text): tell(terminal, "paste \(text.utf8.count)")
+    case .paste(let text): tell(terminal, "paste \(text.bytes.count)")
     case .resized(let size): tell(terminal, "resized \(size.columns) \(size.rows)")
     case .resumed(let size): tell(terminal, "resumed \(size.columns) \(size.rows)")
     case .signal(let signal):

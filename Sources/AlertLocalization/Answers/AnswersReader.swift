@@ -89,6 +89,9 @@ struct AnswersReader {
     try scanner.object { (scanner, id, offset) throws(JSONScanner.Failure) in
       note(id, at: offset, in: &places)
       let (value, position) = try string(&scanner, id)
+      if FieldText.offsetOfUnfitCharacter(in: value) != nil {
+        report(.unfitCharacter, at: position, ["key": .text(id)])
+      }
       fields.append(AnswersFile.Field(id: id, value: value, position: position))
     }
     return fields
@@ -138,12 +141,15 @@ struct AnswersReader {
     at offset: Int,
     _ arguments: [String: MessageArgument]
   ) {
+    if fault == nil { report(code, at: lines.position(of: offset), arguments) }
+  }
+
+  private mutating func report(
+    _ code: Diagnostic.Code,
+    at position: SourcePosition,
+    _ arguments: [String: MessageArgument]
+  ) {
     if fault != nil { return }
-    fault = Diagnostic(
-      code,
-      arguments: arguments,
-      path: path,
-      position: lines.position(of: offset)
-    )
+    fault = Diagnostic(code, arguments: arguments, path: path, position: position)
   }
 }

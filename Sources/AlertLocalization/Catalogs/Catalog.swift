@@ -16,6 +16,8 @@ public struct Catalog: Sendable {
   public private(set) var entries: [Entry] = []
   /// What is wrong with single entries, which are left out, and keys that stand there twice.
   public var diagnostics: [Diagnostic] = []
+  /// The keys of entries that are left out since something is wrong with them: they are not missing.
+  private(set) var keysLeftOut: [String] = []
   private var indices: [String: Int] = [:]
 
   /// The table that is looked in where none is named.
@@ -65,6 +67,9 @@ public struct Catalog: Sendable {
     )
     entries[index] = entry
   }
+
+  /// Notes that the file has a key whose message can't be used.
+  mutating func leaveOut(_ key: String) { keysLeftOut.append(key) }
 
   /// Changes what entries say beside their key.
   mutating func annotate(_ change: (inout Entry) -> Void) {

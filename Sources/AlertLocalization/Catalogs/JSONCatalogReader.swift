@@ -123,6 +123,7 @@ extension JSONCatalogReader {
       }
     case .array, .number, .bool, .null:
       note(.wrongType, key, at: scanner.offset)
+      catalog.leaveOut(key)
       try scanner.skip()
     }
   }
@@ -137,6 +138,7 @@ extension JSONCatalogReader {
     let pattern = try scanner.string()
     if pattern.utf8.count > MessagePattern.longest {
       note(.patternTooLong, key, at: offset, ["limit": .integer(Int64(MessagePattern.longest))])
+      catalog.leaveOut(key)
       return
     }
     catalog.add(

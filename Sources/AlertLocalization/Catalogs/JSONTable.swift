@@ -29,6 +29,8 @@ struct JSONTable: TextTable {
     self.path = path
   }
 
+  var keys: [String] { index.allKeys }
+
   func pattern(for key: String) -> String? {
     guard let offset = index[key] else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in

@@ -5,6 +5,9 @@ protocol TextTable: Sendable {
   /// The file; empty for texts that were made in memory.
   var path: String { get }
 
+  /// All keys, to find what was probably meant by one that is not there.
+  var keys: [String] { get }
+
   /// The pattern of a key; nil where there is none.
   func pattern(for key: String) -> String?
 
@@ -16,7 +19,16 @@ protocol TextTable: Sendable {
   func position(at offset: Int, inPatternOf key: String) -> SourcePosition?
 }
 
+extension TextTable {
+  /// The language, where it has to be told since the file holds several; nil for any other file.
+  var toldLanguage: LanguageTag? {
+    CatalogFormat(path: path) == .stringCatalog ? language : nil
+  }
+}
+
 extension Catalog: TextTable {
+  var keys: [String] { entries.map(\.key) }
+
   func pattern(for key: String) -> String? { self[key]?.pattern }
 
   func position(at offset: Int, inPatternOf key: String) -> SourcePosition? {

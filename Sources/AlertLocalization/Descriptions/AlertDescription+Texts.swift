@@ -30,7 +30,7 @@ extension AlertDescription {
   public var withoutText: Diagnostic {
     Diagnostic(
       .alertWithoutText,
-      arguments: ["name": .text(name), "keys": .text("“\(titleKey)”, “\(messageKey)”")],
+      arguments: ["name": .text(name), "keys": .list([titleKey, messageKey])],
       path: path.isEmpty ? nil : path,
       position: position
     )

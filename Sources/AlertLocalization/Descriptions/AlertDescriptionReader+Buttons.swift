@@ -21,7 +21,7 @@ extension AlertDescriptionReader {
     let roles = alert.buttons.map(\.role)
     if roles.contains(.destructive), !roles.contains(.cancel) { ids.append("cancel") }
     if ids.contains(id) { return }
-    note(.unknownDefault, at: offset, ["value": id, "choices": ids.joined(separator: ", ")])
+    note(.unknownDefault, at: offset, meant: id, among: ids, ["value": id])
   }
 
   /// Reads the list of buttons.

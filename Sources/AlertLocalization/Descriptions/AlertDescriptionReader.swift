@@ -102,6 +102,20 @@ extension AlertDescriptionReader {
   }
 
   /// A place of this file, as a message names it.
+  /// Notes a word that means nothing, and what was probably meant.
+  mutating func note(
+    _ code: Diagnostic.Code,
+    at offset: Int,
+    meant word: String,
+    among choices: [String],
+    _ arguments: [String: String]
+  ) {
+    let choiceList = ["choices": choices.joined(separator: ", ")]
+    note(code, at: offset, arguments.merging(choiceList) { first, _ in first })
+    let suggestion = Spelling.nearest(to: word, among: choices)
+    alert.diagnostics[alert.diagnostics.count - 1].suggestion = suggestion
+  }
+
   func place(_ position: SourcePosition?) -> String {
     Diagnostic(.duplicateKey, path: path, position: position).place
   }
@@ -124,7 +138,7 @@ extension AlertDescriptionReader {
     try scanner.object { (scanner, name, offset) throws(JSONScanner.Failure) in
       if Self.isNote(name) { return try scanner.skip() }
       if !known.contains(name) {
-        note(.unknownMember, at: offset, ["name": name, "choices": known.joined(separator: ", ")])
+        note(.unknownMember, at: offset, meant: name, among: known, ["name": name])
         return try scanner.skip()
       }
       if let first = seen.first(where: { $0.name == name }) {
@@ -170,8 +184,8 @@ extension AlertDescriptionReader {
     let offset = scanner.offset
     let value = try scanner.string()
     if let word = Word(rawValue: value) { return word }
-    let choices = Word.allCases.map(\.rawValue).joined(separator: ", ")
-    note(.unknownChoice, at: offset, ["name": name, "value": value, "choices": choices])
+    let choices = Word.allCases.map(\.rawValue)
+    note(.unknownChoice, at: offset, meant: value, among: choices, ["name": name, "value": value])
     return nil
   }
 }

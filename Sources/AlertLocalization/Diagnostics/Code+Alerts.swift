@@ -5,10 +5,28 @@ extension Diagnostic.Code {
     "unknownAlert",
     "No alert is called “{name}”. Possible: {choices}."
   )
-  /// No file that was looked for describes alerts; `name` is the one that was asked for.
+  /// There are no catalogs to describe alerts beside; `name` is the one that was asked for.
   public static let noAlerts = Self(
     "noAlerts",
     "Nothing describes the alert “{name}”: no folder of localization files has an “alerts.json”."
+  )
+  /// None of the `folders` that were looked in describes alerts; `name` is the one that was asked for.
+  public static let noAlertsFile = Self(
+    "noAlertsFile",
+    """
+    Nothing describes the alert “{name}”: no folder of localization files has an “alerts.json”. \
+    Looked for: {folders}.
+    """
+  )
+  /// An argument, `name`, that is of another kind in the text of `key` than at `other`, in the same
+  /// alert and language; a warning.
+  public static let sharedArgument = Self(
+    "sharedArgument",
+    """
+    “{name}” in “{key}” is {kind, select, text {a text} other {a number}}; at {other}, in the same \
+    alert, it is {otherKind, select, text {a text} other {a number}}. Give one of the two another \
+    name, or another number as in %2$@.
+    """
   )
   /// `name` is no member of what stands here; `choices` are those there are.
   public static let unknownMember = Self(

@@ -9,6 +9,7 @@ extension Diagnostic.Code {
   ]
   private static let syntax: [Self] = [
     .invalidEncoding, .invalidBytes, .unknownEncoding, .unexpectedEnd, .unexpectedCharacter,
+    .missingComma, .missingColon, .trailingComma, .wrongQuotes, .commentInJSON,
     .unterminatedComment, .unterminatedString, .missingSemicolon, .missingEqualsSign,
     .invalidEscape, .controlCharacter, .invalidNumber, .trailingText, .tooDeep, .wrongType,
     .mismatchedTag, .unknownElement, .unknownEntity, .keyWithoutValue, .notAPropertyList,
@@ -18,7 +19,7 @@ extension Diagnostic.Code {
   private static let entries: [Self] = [
     .duplicateKey, .noText, .unsupportedPlaceholder, .mixedNumbering, .positionOutOfRange,
     .unterminatedVariable, .unknownVariable, .recursiveVariable, .pluralWithoutForms,
-    .keyWithoutPlace,
+    .keyWithoutPlace, .placeholderAsText,
   ]
   private static let patterns: [Self] = [
     .patternTooLong, .unclosedBrace, .badArgumentName, .badArgumentSyntax, .unknownArgumentType,
@@ -32,8 +33,10 @@ extension Diagnostic.Code {
     .keyMissing, .keyUnknown, .argumentMissing, .argumentUnknown, .argumentKindDiffers,
   ]
   private static let alerts: [Self] = [
-    .unknownAlert, .noAlerts, .unknownMember, .unknownChoice, .wrongMemberType, .missingID,
+    .unknownAlert, .noAlerts, .noAlertsFile, .sharedArgument,
+    .unknownMember, .unknownChoice, .wrongMemberType, .missingID,
     .invalidID, .duplicateID, .duplicateRole, .unknownDefault, .tooManyFields, .secureAgainstStyle,
     .invalidExpression, .alertWithoutText, .buttonWithoutTitle, .textMissing, .missingMember,
+    .unfitCharacter,
   ]
 }

@@ -12,6 +12,15 @@ extension Diagnostic.Code {
     "unsupportedPlaceholder",
     "“{placeholder}” in the text of “{key}” can’t be used. Possible: %@, %d, %lld, %u, %f."
   )
+  /// A `placeholder` in the text of `key` that is shown as it stands, as the message has no flag; `mend`
+  /// is the flag; a warning.
+  public static let placeholderAsText = Self(
+    "placeholderAsText",
+    """
+    “{placeholder}” in the text of “{key}” is shown as it stands. If it is a placeholder, write \
+    “{mend}” above the message.
+    """
+  )
   /// The text of `key` has numbered placeholders beside others.
   public static let mixedNumbering = Self(
     "mixedNumbering",

@@ -28,6 +28,29 @@ extension Diagnostic.Code {
     "unexpectedCharacter",
     "“{character}” can’t stand here."
   )
+  /// No comma between two members of a JSON object or array; behind the first.
+  public static let missingComma = Self(
+    "missingComma",
+    "“,” is missing here, behind the value."
+  )
+  /// No colon behind a key of JSON; behind its last character.
+  public static let missingColon = Self("missingColon", "“:” is missing here, behind the key.")
+  /// A comma behind the last member of a JSON object or array; at the comma.
+  public static let trailingComma = Self(
+    "trailingComma",
+    "No comma can stand behind the last member. Remove it."
+  )
+  /// `character` begins a text of JSON that is in other quotation marks than JSON's, or is a word
+  /// without any.
+  public static let wrongQuotes = Self(
+    "wrongQuotes",
+    "“{character}” can’t stand here. Put keys and texts between two “\"”."
+  )
+  /// A comment in JSON.
+  public static let commentInJSON = Self(
+    "commentInJSON",
+    "JSON has no comments. Remove this one."
+  )
   /// A comment without its end; at its beginning.
   public static let unterminatedComment = Self(
     "unterminatedComment",

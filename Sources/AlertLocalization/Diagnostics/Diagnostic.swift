@@ -30,6 +30,10 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var path: String?
   /// The place in the file; nil where the whole file is meant.
   public var position: SourcePosition?
+  /// The language of the text, where the file holds several; nil for any other file.
+  public var language: LanguageTag?
+  /// What was probably meant by a word that means nothing; nil where nothing is near it.
+  public var suggestion: String?
 
   /// Makes a diagnostic.
   public init(
@@ -37,13 +41,17 @@ public struct Diagnostic: Error, Hashable, Sendable {
     severity: Severity = .error,
     arguments: [String: MessageArgument] = [:],
     path: String? = nil,
-    position: SourcePosition? = nil
+    position: SourcePosition? = nil,
+    language: LanguageTag? = nil,
+    suggestion: String? = nil
   ) {
     self.code = code
     self.severity = severity
     self.arguments = arguments
     self.path = path
     self.position = position
+    self.language = language
+    self.suggestion = suggestion
   }
 }
 
@@ -56,26 +64,43 @@ extension Diagnostic {
     [path, position?.description].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ":")
   }
 
-  /// What is wrong and what to do, without the place.
+  /// What is wrong, what to do, and what was probably meant, without the place.
   ///
   /// - Parameter language: The language of the text; English where the text does not come in it.
   public func message(in language: LanguageTag) -> String {
-    let pattern = BuiltInTexts.command.pattern(messageKey, in: language)
-    let candidates = [(pattern, language), (code.english, LanguageTag("en"))]
+    let message = text(messageKey, code.english, arguments, in: language)
+    guard let suggestion else { return message }
+    let guess = text(
+      "error.didYouMean",
+      "Did you mean “{name}”?",
+      ["name": .text(suggestion)],
+      in: language
+    )
+    return "\(message) \(guess)"
+  }
+
+  private func text(
+    _ key: String,
+    _ english: String,
+    _ arguments: [String: MessageArgument],
+    in language: LanguageTag
+  ) -> String {
+    let pattern = BuiltInTexts.command.pattern(key, in: language)
+    let candidates = [(pattern, language), (english, LanguageTag("en"))]
     for case (let pattern?, let language) in candidates {
       if let text = try? MessageFormatter.format(pattern, arguments: arguments, in: language) {
         return text
       }
     }
     // An argument is missing; the words are there all the same.
-    return code.english
+    return english
   }
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// The place and the message, in English.
+  /// The place, the text's language where the file holds several, and the message, in English.
   public var description: String {
-    let message = message(in: LanguageTag("en"))
-    return place.isEmpty ? message : "\(place): \(message)"
+    [place, language?.identifier ?? "", message(in: LanguageTag("en"))].filter { !$0.isEmpty }
+      .joined(separator: ": ")
   }
 }

@@ -6,13 +6,17 @@ extension JSONScanner.Failure {
   ///   - path: Its file.
   func diagnostic(in bytes: [UInt8], path: String) -> Diagnostic {
     var code: Diagnostic.Code
+    var offset = offset
     var arguments: [String: MessageArgument] = [:]
     let rest = bytes[min(offset, bytes.count)...]
     switch problem {
     case .unexpectedEnd: code = .unexpectedEnd
     case .unexpectedCharacter:
-      code = .unexpectedCharacter
-      arguments["character"] = .text(Self.firstCharacter(of: rest))
+      let found = JSONMistake.find(in: bytes, at: offset)
+      let isText = Self.isText(rest.first, Self.firstCharacter(of: rest))
+      code = found?.mistake.code ?? (isText ? .unexpectedCharacter : .invalidEncoding)
+      offset = found?.offset ?? offset
+      arguments["character"] = .text(Self.firstWord(of: bytes[min(offset, bytes.count)...]))
     case .badEscape:
       code = .invalidEscape
       let escape = String(decoding: rest.prefix(2), as: UTF8.self)
@@ -34,6 +38,17 @@ extension JSONScanner.Failure {
       path: path.isEmpty ? nil : path,
       position: lines.position(of: offset)
     )
+  }
+
+  /// Whether a character is one of UTF-8: UTF-16 has zeros and bytes that are none.
+  private static func isText(_ byte: UInt8?, _ character: String) -> Bool {
+    byte != 0 && (character != "\u{FFFD}" || byte == 0xEF)
+  }
+
+  /// A word of ASCII letters, or else one character.
+  private static func firstWord(of rest: ArraySlice<UInt8>) -> String {
+    let word = rest.prefix(64).prefix { JSONMistake.isLetter($0) }
+    return word.isEmpty ? firstCharacter(of: rest) : String(decoding: word, as: UTF8.self)
   }
 
   private static func firstCharacter(of rest: ArraySlice<UInt8>) -> String {

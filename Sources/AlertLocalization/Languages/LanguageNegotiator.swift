@@ -15,7 +15,8 @@ public struct LanguageNegotiator: Sendable {
   ///
   /// - Parameters:
   ///   - available: The languages there are.
-  ///   - source: The language the texts were written in; English by default.
+  ///   - source: The language the texts were written in; English by default. It is chosen where
+  ///     nothing fits, so name one of the available ones where English is none of them.
   ///   - fallbacks: Languages that may stand in for another one, best first, as `gl` for `pt`; none by
   ///     default.
   public init(

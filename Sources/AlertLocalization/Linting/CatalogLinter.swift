@@ -8,6 +8,9 @@
 public enum CatalogLinter {
   /// Checks the localization files of a folder, and what describes alerts there.
   ///
+  /// Of a file that can't be read its first mistake is told, and nothing that may only follow from it:
+  /// whether its texts are complete, and fit the other languages, is told when it can be read.
+  ///
   /// - Parameters:
   ///   - path: The folder.
   ///   - source: The language that the texts were written in; by default what a String Catalog says,
@@ -28,16 +31,18 @@ public enum CatalogLinter {
       return [error]
     }
     findings += folder.diagnostics
+    var unread: [CatalogFile] = []
     for file in folder.files {
       do throws(Diagnostic) {
         catalogs += try file.catalogs()
       } catch {
         findings.append(error)
+        unread.append(file)
       }
     }
     findings += twoFormats(folder.files, catalogs)
-    findings += AlertLinter.check(folder, catalogs)
-    return sorted(findings + check(catalogs, source: source ?? LanguageTag("en")))
+    findings += AlertLinter(catalogs, isWhole: unread.isEmpty).findings(folder)
+    return sorted(findings + check(catalogs, unread, source: source ?? LanguageTag("en")))
   }
 
   /// Checks catalogs.
@@ -50,6 +55,16 @@ public enum CatalogLinter {
     _ catalogs: [Catalog],
     source: LanguageTag = LanguageTag("en")
   ) -> [Diagnostic] {
+    check(catalogs, [], source: source)
+  }
+
+  /// - Parameter unread: Files that belong to them and can't be read: what may be missing only because
+  ///   of them is told when they can be.
+  private static func check(
+    _ catalogs: [Catalog],
+    _ unread: [CatalogFile],
+    source: LanguageTag
+  ) -> [Diagnostic] {
     var findings = catalogs.flatMap(\.diagnostics)
     for catalog in catalogs {
       for entry in catalog.entries {
@@ -58,7 +73,12 @@ public enum CatalogLinter {
     }
     let tables = Dictionary(grouping: catalogs, by: \.table)
     for table in tables.keys.sorted() {
-      findings += LanguageComparison(tables[table] ?? [], source: source).findings
+      findings +=
+        LanguageComparison(
+          tables[table] ?? [],
+          unread: unread.filter { $0.table == table },
+          source: source
+        ).findings
     }
     return sorted(findings)
   }

@@ -41,7 +41,8 @@ struct PatternLinter {
       severity: severity,
       arguments: error.arguments.merging(["key": .text(entry.key)]) { _, key in key },
       path: catalog.path,
-      position: catalog.position(in: entry, at: error.offset)
+      position: catalog.position(in: entry, at: error.offset),
+      language: catalog.toldLanguage
     )
   }
 

@@ -26,9 +26,43 @@ extension MessageArgument {
   }
 }
 
-extension MessageArgument: ExpressibleByStringLiteral {
-  /// A text.
+extension MessageArgument {
+  /// A whole number.
+  ///
+  /// ```swift
+  /// try localizer.text("files.deleted", arguments: ["count": .init(files.count)])
+  /// ```
+  ///
+  /// One beyond 64 bits is shown as the nearest `Double`.
+  public init(_ value: some BinaryInteger) {
+    self = Int64(exactly: value).map { .integer($0) } ?? .number(Double(value))
+  }
+
+  /// A number, shown in the locale's form.
+  public init(_ value: some BinaryFloatingPoint) { self = .number(Double(value)) }
+
+  /// A text, inserted as it is.
+  public init(_ text: some StringProtocol) { self = .text(String(text)) }
+
+  /// Texts, joined as the locale joins the members of a list.
+  public init(_ texts: some Sequence<some StringProtocol>) {
+    self = .list(texts.map { String($0) })
+  }
+}
+
+extension MessageArgument: ExpressibleByStringInterpolation {
+  /// A text, as it stands when the interpolations are filled in.
   public init(stringLiteral value: String) { self = .text(value) }
+}
+
+extension MessageArgument: ExpressibleByFloatLiteral {
+  /// A number.
+  public init(floatLiteral value: Double) { self = .number(value) }
+}
+
+extension MessageArgument: ExpressibleByArrayLiteral {
+  /// Texts, joined as the locale joins the members of a list.
+  public init(arrayLiteral elements: String...) { self = .list(elements) }
 }
 
 extension MessageArgument: ExpressibleByIntegerLiteral {

@@ -48,6 +48,12 @@ package struct AlertContent: Sendable {
 
   package var language: LanguageTag { texts.language }
   package var direction: TextDirection { texts.direction }
+  /// Whether a text of the alert has right-to-left letters.
+  package var holdsRightToLeft: Bool {
+    direction == .rightToLeft
+      || ([title, message] + buttons.map(\.title) + fields.flatMap { [$0.label, $0.placeholder] })
+        .contains(where: VisualOrder.holdsRightToLeft)
+  }
   /// The button indices in a stack, from top to bottom: default first, cancel last.
   package var stackOrder: [Int] { rowOrder.reversed() }
 

@@ -10,7 +10,7 @@ package struct Mnemonic: Hashable, Sendable {
   let suffix: String
 
   /// Whether a typed character is this letter, in either case.
-  package func matches(_ typed: Unicode.Scalar) -> Bool { Self.fold(typed) == letter }
+  package func matches(_ typed: Unicode.Scalar) -> Bool { typed.caseFolded == letter }
 
   /// Gives each button a letter of its title that no other button of the alert has; nil where there
   /// is none that a keyboard types directly.
@@ -34,7 +34,7 @@ package struct Mnemonic: Hashable, Sendable {
     {
       guard let index = ids.firstIndex(of: id) else { continue }
       reserved.insert(index)
-      guard let letter = texts(key).unicodeScalars.first.map(fold), letter != opposite else {
+      guard let letter = texts(key).unicodeScalars.first?.caseFolded, letter != opposite else {
         continue
       }
       result[index] = Mnemonic(letter, in: titles[index])
@@ -59,7 +59,7 @@ package struct Mnemonic: Hashable, Sendable {
   private init(_ letter: Unicode.Scalar, in title: String) {
     var count = 0
     for cluster in title {
-      if let scalar = Self.only(cluster), Self.fold(scalar) == letter {
+      if let scalar = Self.only(cluster), scalar.caseFolded == letter {
         self.init(letter: letter, position: count)
         return
       }
@@ -75,7 +75,7 @@ package struct Mnemonic: Hashable, Sendable {
   private static func firstFree(in title: String, taken: Set<Unicode.Scalar>) -> Mnemonic? {
     for (position, cluster) in title.enumerated() {
       guard let scalar = only(cluster), isTyped(scalar) else { continue }
-      let letter = fold(scalar)
+      let letter = scalar.caseFolded
       if !taken.contains(letter) { return Mnemonic(letter: letter, position: position) }
     }
     return nil
@@ -94,16 +94,5 @@ package struct Mnemonic: Hashable, Sendable {
     }
     return scalar.properties.isAlphabetic
       && !(0x1100...0x11FF).contains(scalar.value) && scalar.value < 0x2E80
-  }
-
-  /// One form for both cases. The Turkish İ and ı come to i, so that Caps Lock changes nothing in any
-  /// language; a clash of the two within one alert is ruled out because both count as taken.
-  private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    if scalar.value < 0x80 {
-      return (0x41...0x5A).contains(scalar.value)
-        ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar
-    }
-    if scalar == "ı" { return "i" }
-    return scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
   }
 }

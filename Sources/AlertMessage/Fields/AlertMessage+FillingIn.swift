@@ -28,7 +28,10 @@ extension AlertMessage {
     // All of them first: what one field may hold can depend on another.
     for field in fields {
       guard let value = answer.fields[field.id] else { continue }
-      field.text = FieldInput.cleaned(value)
+      if let offset = AlertField.offsetOfUnfitCharacter(in: value) {
+        throw .unfitValue(field: field.id, offset: offset)
+      }
+      field.text = value
     }
     for field in fields {
       if let reason = form.fault(of: field) {

@@ -1,5 +1,5 @@
 import AlertLocalization
-import AlertTerminal
+package import AlertTerminal
 import AlertTypesetting
 
 extension AlertState {
@@ -44,7 +44,7 @@ extension AlertState {
   }
 
   /// Takes a paste, which only ever goes into a field.
-  package mutating func paste(_ text: String, _ content: AlertContent) -> Effect {
+  package mutating func paste(_ text: PastedText, _ content: AlertContent) -> Effect {
     guard let focusedField else { return .none }
     killed.isGrowing = false
     let insertion = fields[focusedField].editor.insert(paste: text)
@@ -85,11 +85,11 @@ extension AlertState {
   private mutating func accept(_ index: Int, _ content: AlertContent) -> Effect {
     let wasRevealed = fields[index].isRevealed
     fields[index].isRevealed = false
-    if fields[index].isIncomplete {
+    if let refusal = fields[index].refusal {
       // A Return that was typed together with what did not fit sends nothing shortened off. The next one
       // has seen why.
-      fields[index].isIncomplete = false
-      return noteLimit(of: index, content)
+      fields[index].refusal = nil
+      return note(refusal, ofField: index, content)
     }
     if index + 1 < fields.count { return focus(onField: index + 1) }
     guard let button = content.defaultButton else { return wasRevealed ? .changed : .none }
@@ -130,12 +130,13 @@ extension AlertState {
     switch command {
     case .insert(let scalar):
       return effect(of: fields[index].editor.insert(scalar), onField: index, content)
+    case .refuse: return effect(of: .refused(.unreadable), onField: index, content)
     case .move(let motion): return fields[index].editor.move(motion) ? .changed : .none
     case .delete(let motion):
-      fields[index].isIncomplete = false
+      fields[index].refusal = nil
       return fields[index].editor.delete(motion) == nil ? .none : .edited
     case .kill(let motion):
-      fields[index].isIncomplete = false
+      fields[index].refusal = nil
       guard let deleted = fields[index].editor.delete(motion) else { return .none }
       // A secret is not carried elsewhere.
       if !fields[index].editor.isSecret {
@@ -144,7 +145,8 @@ extension AlertState {
       }
       return .edited
     case .yank:
-      return effect(of: fields[index].editor.insert(paste: killed.text), onField: index, content)
+      let insertion = fields[index].editor.insert(paste: PastedText(killed.text))
+      return effect(of: insertion, onField: index, content)
     case .undo: return fields[index].editor.undo() ? .edited : .none
     case .reveal:
       guard content.fields[index].canReveal else { return .none }
@@ -161,15 +163,26 @@ extension AlertState {
     switch insertion {
     case .done: return .edited
     case .nothing: return .none
-    case .refused:
-      fields[index].isIncomplete = true
-      return noteLimit(of: index, content)
+    case .refused(let refusal):
+      fields[index].refusal = refusal
+      return note(refusal, ofField: index, content)
     }
   }
 
-  private mutating func noteLimit(of index: Int, _ content: AlertContent) -> Effect {
-    guard let limit = fields[index].editor.limit else { return .none }
-    fields[index].notice = content.texts(.fieldLimit, ["count": .integer(Int64(limit))])
+  private mutating func note(
+    _ refusal: LineEditor.Refusal,
+    ofField index: Int,
+    _ content: AlertContent
+  ) -> Effect {
+    fields[index].notice = content.note(refusal, fields[index].editor)
     return .changed
+  }
+}
+
+extension AlertContent {
+  /// What a field says when it takes nothing of what was typed or pasted.
+  func note(_ refusal: LineEditor.Refusal, _ editor: LineEditor) -> String {
+    guard refusal == .limit, let limit = editor.limit else { return texts(.fieldPattern) }
+    return texts(.fieldLimit, ["count": .integer(Int64(limit))])
   }
 }

@@ -9,17 +9,17 @@ package struct Completion: Hashable, Sendable {
   ///
   /// Upper and lower case count as the same; the completed text is written as the candidates are.
   init?(of text: String, among all: [String]) {
-    let start = Self.folded(text)
-    candidates = all.filter { Self.folded($0).hasPrefix(start) }
+    let start = text.caseFolded
+    candidates = all.filter { $0.caseFolded.hasPrefix(start) }
     guard let first = candidates.first else { return nil }
     let length = candidates.dropFirst().reduce(first.count) { length, candidate in
-      min(length, zip(first, candidate).prefix { Self.folded($0) == Self.folded($1) }.count)
+      min(
+        length,
+        zip(first, candidate).prefix { String($0).caseFolded == String($1).caseFolded }.count
+      )
     }
     let common = String(first.prefix(length))
     guard common != text, common.count >= text.count else { return nil }
     self.text = common
   }
-
-  private static func folded(_ text: String) -> String { text.lowercased() }
-  private static func folded(_ letter: Character) -> String { letter.lowercased() }
 }

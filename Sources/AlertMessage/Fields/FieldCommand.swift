@@ -3,6 +3,8 @@ import AlertTerminal
 /// What a key means while a field has the focus: the keys of GNU Readline, and those of desktops.
 enum FieldCommand: Hashable {
   case insert(Unicode.Scalar)
+  /// Says that nobody can read what came.
+  case refuse
   case move(LineEditor.Motion)
   case delete(LineEditor.Motion)
   /// Deletes and keeps it for `yank`.
@@ -30,6 +32,7 @@ enum FieldCommand: Hashable {
     case .backspace: self = isWord ? .kill(.wordBack) : .delete(.back)
     case .delete: self = isWord ? .kill(.wordForward) : .delete(.forward)
     case .character(let scalar): self.init(scalar, key.modifiers)
+    case .unreadable: self = .refuse
     default: return nil
     }
   }

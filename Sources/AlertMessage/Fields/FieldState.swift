@@ -12,9 +12,9 @@ package struct FieldState: Equatable, Sendable {
   package var completion: Completion?
   /// Why the last key came to nothing; until the next one.
   package internal(set) var notice: String?
-  /// Whether something was refused, and nothing deleted since: what stands there is less than what the
+  /// Why something was refused, if nothing was deleted since: what stands there is less than what the
   /// person meant. A Return ends it too, after it has said so.
-  package internal(set) var isIncomplete = false
+  package internal(set) var refusal: LineEditor.Refusal?
   /// How the text can go on after Tab has completed it; until the next key.
   package internal(set) var suggestions: String?
 

@@ -66,6 +66,7 @@ struct FieldWindow {
   private mutating func add(_ order: VisualOrder, _ line: FieldLine, _ shift: Int) {
     let ascii = line.ascii.map { Array($0) }
     var run: [VisualOrder.Cluster] = []
+    var isUnsettled = false
     for var cluster in order.clusters {
       cluster.column += shift
       cluster.text = ascii.map { String($0[cluster.logical]) } ?? line.units[cluster.logical]
@@ -74,14 +75,28 @@ struct FieldWindow {
       } else if cluster.column + cluster.width > columns {
         isCutRight = isCutRight || cluster.width > 0
       } else {
-        if let last = run.last, !Self.goOn(last, cluster) {
-          add(run)
+        // What stands between two words is blank anyway. A key then writes one word anew, not all; and
+        // each word stands in its column whatever a terminal thinks of the one before.
+        let isGap = cluster.text == " " && (cluster.isRightToLeft || isUnsettled)
+        if let last = run.last, isGap || !Self.goOn(last, cluster) {
+          add(run, line)
           run = []
+          isUnsettled = false
         }
-        run.append(cluster)
+        if !isGap {
+          run.append(cluster)
+          isUnsettled = isUnsettled || Self.isUnsettled(cluster.text)
+        }
       }
     }
-    add(run)
+    add(run, line)
+  }
+
+  /// Whether terminals disagree on the cells of a cluster, as for the vowel signs of India.
+  private static func isUnsettled(_ cluster: String) -> Bool {
+    // Nothing below U+0800 is such: no table has to be asked for most letters.
+    guard let lead = cluster.utf8.first, lead >= 0xE0 else { return false }
+    return CellWidth.certainty(of: cluster) == .unsettled
   }
 
   /// Whether two clusters that stand side by side are text that runs one way.
@@ -92,15 +107,16 @@ struct FieldWindow {
       && left.text.count == 1 && right.text.count == 1
   }
 
-  private mutating func add(_ run: [VisualOrder.Cluster]) {
+  private mutating func add(_ run: [VisualOrder.Cluster], _ line: FieldLine) {
     guard let first = run.first else { return }
     let isRightToLeft = first.isRightToLeft && first.text.count == 1
-    let text = (isRightToLeft ? run.reversed() : run).map(\.text).joined()
+    let clusters = isRightToLeft ? run.reversed() : run
+    let text = Self.joined(clusters.map(\.text).joined(), from: clusters, line)
     // A bracket between Arabic numbers whose partner is cut off would turn round.
     if run.count > 1, !isRightToLeft, VisualOrder.needsReordering(text),
       VisualOrder(text, direction: .leftToRight).clusters.contains(where: \.isRightToLeft)
     {
-      for cluster in run { add([cluster]) }
+      for cluster in run { add([cluster], line) }
       return
     }
     pieces.append(
@@ -111,5 +127,20 @@ struct FieldWindow {
         direction: isRightToLeft ? .rightToLeft : .leftToRight
       )
     )
+  }
+
+  /// A letter at an edge keeps the form that joins it to what is not seen.
+  private static func joined(
+    _ text: String,
+    from clusters: [VisualOrder.Cluster],
+    _ line: FieldLine
+  ) -> String {
+    guard let first = clusters.first, let last = clusters.last, first.isRightToLeft,
+      line.units.indices.contains(last.logical)
+    else { return text }
+    let before = first.logical > 0 ? line.units[first.logical - 1] : ""
+    let after = last.logical + 1 < line.units.count ? line.units[last.logical + 1] : ""
+    return (LetterJoining.joins(before, first.text) ? LetterJoining.joiner : "") + text
+      + (LetterJoining.joins(last.text, after) ? LetterJoining.joiner : "")
   }
 }

@@ -8,7 +8,7 @@ extension ButtonMatcher {
       let ok = content.buttons.firstIndex(where: { $0.id == StandardButton.ok.rawValue }),
       let cancel = content.buttons.firstIndex(where: { $0.id == StandardButton.cancel.rawValue })
     else { return .unknown }
-    let words = Self.folded(Self.trimmed(answer))
+    let words = Self.trimmed(answer).caseFolded
     if isWord(words, .yes, .yesLetter, opposite: "n") { return .button(ok) }
     if isWord(words, .no, .noLetter, opposite: "y") { return .button(cancel) }
     return .unknown
@@ -23,7 +23,7 @@ extension ButtonMatcher {
   ) -> Bool {
     let texts = content.texts
     if words == button.rawValue { return true }
-    if words == Self.folded(texts(AlertText(key: button.rawValue))) { return true }
-    return words == Self.folded(texts(letter)) && words != opposite
+    if words == texts(AlertText(key: button.rawValue)).caseFolded { return true }
+    return words == texts(letter).caseFolded && words != opposite
   }
 }

@@ -21,15 +21,15 @@ struct ButtonMatcher {
     if let number = Self.number(words) {
       return content.buttons.indices.contains(number - 1) ? .button(number - 1) : .unknown
     }
-    let folded = Self.folded(words)
+    let folded = words.caseFolded
     func only(_ isMatch: (AlertContent.Button) -> Bool) -> Match? {
       let matches = content.buttons.indices.filter { isMatch(content.buttons[$0]) }
       if matches.count == 1 { return .button(matches[0]) }
       return matches.isEmpty ? nil : .ambiguous(matches)
     }
     return only { $0.id == words }
-      ?? only { Self.folded($0.plainTitle) == folded }
-      ?? only { Self.folded($0.id) == folded }
+      ?? only { $0.plainTitle.caseFolded == folded }
+      ?? only { $0.id.caseFolded == folded }
       ?? only { button in
         let scalars = folded.unicodeScalars
         return scalars.count == 1
@@ -44,7 +44,7 @@ struct ButtonMatcher {
   private static func isUnambiguousBeginning(_ folded: String, of button: AlertContent.Button)
     -> Bool
   {
-    guard Self.folded(button.plainTitle).hasPrefix(folded) else { return false }
+    guard button.plainTitle.caseFolded.hasPrefix(folded) else { return false }
     return !(button.id == "yes" && folded == "n") && !(button.id == "no" && folded == "y")
   }
 
@@ -65,14 +65,5 @@ struct ButtonMatcher {
       value = value * 10 + Int(digit)
     }
     return value
-  }
-
-  /// One form for upper and lower case; the dotted and dotless Turkish letters come to the same.
-  static func folded(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.lowercased().unicodeScalars where scalar != "\u{307}" {
-      result.append(scalar == "ı" ? "i" : scalar)
-    }
-    return String(result)
   }
 }

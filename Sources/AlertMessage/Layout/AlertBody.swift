@@ -19,10 +19,7 @@ struct AlertBody: Sendable {
   static let buttonGap = 2
 
   init(_ content: AlertContent, typesetter: Typesetter, columns: Int) {
-    let mark = content.severity.map { SeverityMark.text($0) + " " } ?? ""
-    title =
-      content.title.isEmpty && mark.isEmpty
-      ? [] : typesetter.wrap(mark + content.title, columns: columns)
+    title = Self.title(content, typesetter, columns)
     message = content.message.isEmpty ? [] : typesetter.wrap(content.message, columns: columns)
     let inner = max(1, columns - Self.buttonSideColumns)
     buttons = content.buttons.map { typesetter.wrap($0.title, columns: inner) }
@@ -33,6 +30,32 @@ struct AlertBody: Sendable {
     let widestPart = max(widestButtons, FieldRows.width(content, columns: columns))
     width = (title + message).reduce(widestPart) { max($0, $1.width) }
   }
+
+  /// The title behind its severity mark: all its lines begin in one column, where there is room.
+  private static func title(
+    _ content: AlertContent,
+    _ typesetter: Typesetter,
+    _ columns: Int
+  ) -> [Line] {
+    guard let severity = content.severity else {
+      return content.title.isEmpty ? [] : typesetter.wrap(content.title, columns: columns)
+    }
+    let mark = SeverityMark.text(severity) + " "
+    let indent = mark.utf8.count
+    guard columns >= Self.narrowestIndentedTitle, !content.title.isEmpty else {
+      return typesetter.wrap(mark + content.title, columns: columns)
+    }
+    let lines = typesetter.wrap(content.title, columns: columns - indent)
+    let space = String(repeating: " ", count: indent)
+    return lines.indices.map { index in
+      let line = lines[index]
+      if index > 0, line.width == 0 { return line }
+      return Line(text: (index == 0 ? mark : space) + line.text, width: indent + line.width)
+    }
+  }
+
+  /// A title in fewer columns needs all of them.
+  private static let narrowestIndentedTitle = 20
 
   /// Rows of all buttons.
   var buttonRows: Int { isStacked ? buttons.reduce(0) { $0 + $1.count } : 1 }

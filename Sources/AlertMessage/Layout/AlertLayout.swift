@@ -22,6 +22,7 @@ package struct AlertLayout: Sendable {
   let typesetter: Typesetter
   let borders: Borders
   private let width: Int?
+  private let reorders: Bool
   private var wrapped: [Int: AlertBody] = [:]
   private var typing = TypingFrame()
   /// The most columns that the time left has taken so far, by the columns there were: so that the box
@@ -31,6 +32,7 @@ package struct AlertLayout: Sendable {
   package init(_ content: AlertContent, options: Options = Options()) {
     self.content = content
     width = options.width
+    reorders = content.holdsRightToLeft
     borders = options.ascii || options.ambiguousWidth > 1 ? .ascii : .lines
     typesetter = Typesetter(
       language: content.language.identifier,
@@ -53,7 +55,8 @@ package struct AlertLayout: Sendable {
       content: content,
       typesetter: typesetter,
       borders: borders,
-      plan: plan
+      plan: plan,
+      reorders: reorders
     )
     if plan.hasCountdown {
       builder.countdown = CountdownText(content, state, columns: plan.columns, self)
@@ -73,7 +76,7 @@ package struct AlertLayout: Sendable {
   private mutating func plan(_ state: AlertState, columns: Int, rows: Int) -> LayoutPlan {
     var plans: [LayoutPlan] = []
     for density in Density.all {
-      let textColumns = columns - density.sideColumns(content.direction)
+      let textColumns = columns - density.sideColumns(reorders: reorders)
       if density.borders, textColumns < Self.narrowestBorderedText { continue }
       let columns = max(1, textColumns)
       if wrapped[columns] == nil {

@@ -22,12 +22,12 @@ struct Density: Sendable {
 
   /// Columns left of the text: a border and a space.
   ///
-  /// Right-to-left text never begins in a row's first cell: it is written inside an override, which
-  /// tmux keeps with the cell before.
-  func leftColumns(_ direction: TextDirection) -> Int {
-    borders ? 2 : direction == .rightToLeft ? 1 : 0
-  }
+  /// Right-to-left letters never stand in a row's first cell: they are written inside an override,
+  /// which tmux keeps with the cell before.
+  ///
+  /// - Parameter reorders: Whether the alert has such letters.
+  func leftColumns(reorders: Bool) -> Int { borders ? 2 : reorders ? 1 : 0 }
 
   /// Columns at both sides that text can't use.
-  func sideColumns(_ direction: TextDirection) -> Int { leftColumns(direction) + (borders ? 2 : 0) }
+  func sideColumns(reorders: Bool) -> Int { leftColumns(reorders: reorders) + (borders ? 2 : 0) }
 }

@@ -65,13 +65,18 @@ extension FrameBuilder {
       let text = StyledText(text)
       return Frame.Span(column: column, width: 2, text: text, direction: .leftToRight)
     }
-    var spans = [side(left, "[" + (window.isCutLeft ? borders.cutLeft : isFocused ? ">" : " "))]
-    spans += window.pieces.filter { $0.width > 0 }.map { piece in
-      Frame.Span(
-        column: inside + piece.column,
-        width: piece.width,
-        text: StyledText(piece.text, isPlaceholder ? Self.faint : .plain),
-        direction: piece.direction
+    var spans: [Frame.Span] = []
+    // Both sides and the label: a key is felt, and growing takes long.
+    spans.reserveCapacity(window.pieces.count + 3)
+    spans.append(side(left, "[" + (window.isCutLeft ? borders.cutLeft : isFocused ? ">" : " ")))
+    for piece in window.pieces where piece.width > 0 {
+      spans.append(
+        Frame.Span(
+          column: inside + piece.column,
+          width: piece.width,
+          text: StyledText(piece.text, isPlaceholder ? Self.faint : .plain),
+          direction: piece.direction
+        )
       )
     }
     let closing = (window.isCutRight ? borders.cutRight : isFocused ? "<" : " ") + "]"

@@ -7,6 +7,8 @@ struct FrameBuilder: Sendable {
   let typesetter: Typesetter
   let borders: Borders
   let plan: LayoutPlan
+  /// Whether the alert has right-to-left letters.
+  let reorders: Bool
   /// The time that is left; nil where none is shown.
   var countdown: CountdownText?
   /// The columns that are kept free for it.
@@ -43,7 +45,7 @@ struct FrameBuilder: Sendable {
     let width = min(plan.columns, max(plan.body.width, footerColumns, widestMark))
     var rows = RowList(
       width: width,
-      textColumn: plan.density.leftColumns(content.direction),
+      textColumn: plan.density.leftColumns(reorders: reorders),
       borders: plan.density.borders ? borders : nil,
       direction: content.direction
     )

@@ -33,6 +33,9 @@ public enum AlertAnswerError: Error, Hashable, Sendable {
   /// The field does not take the value, which may be a secret and is not told. `reason` is what the
   /// person would see below the field.
   case refusedValue(field: String, reason: String)
+  /// The value for the field has a character that no field takes, at an offset in bytes of UTF-8
+  /// (`AlertField.offsetOfUnfitCharacter(in:)`). It is refused rather than altered.
+  case unfitValue(field: String, offset: Int)
 }
 
 extension AlertAnswerError: CustomStringConvertible {
@@ -53,6 +56,11 @@ extension AlertAnswerError: CustomStringConvertible {
         : "No field has the id “\(id)”: use one of \(known.joined(separator: ", "))."
     case .refusedValue(let field, let reason):
       "The field “\(field)” does not take the value. \(reason)"
+    case .unfitValue(let field, let offset):
+      """
+      The value of “\(field)” has at byte \(offset + 1) a character that no field takes: a control \
+      character, a line break or a byte order mark. Leave it out.
+      """
     }
   }
 }

@@ -151,6 +151,9 @@ package import AlertTypesetting
     guard let countdown, returns.deadline == nil else { return nil }
     needsPaint = true
     guard countdown.look(at: now) == 0 else { return nil }
+    // What was pasted in time counts, although its end has not come.
+    device.releasePaste()
+    if device.hasDecodedEvents { return nil }
     let outcome = content.timeOutOutcome(disabled: state.disabled)
     // Fields that are not filled in as they must be are not sent off by silence.
     if case .button(_, let index, _) = outcome, !submits(index) { return .timedOut }
@@ -184,7 +187,7 @@ package import AlertTypesetting
   package func end(_ outcome: AlertOutcome) {
     if outcome != .endOfInput, outcome != .notInteractive {
       // Where a box without borders has its text.
-      let column = Density.barest.leftColumns(content.direction)
+      let column = Density.barest.leftColumns(reorders: content.holdsRightToLeft)
       let text = content.summary(
         of: outcome,
         columns: max(1, size.columns - column),

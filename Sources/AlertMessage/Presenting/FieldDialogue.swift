@@ -62,7 +62,9 @@ import AlertTypesetting
   mutating func take(_ line: LineEditor) -> Step {
     guard let index = current else { return .nothing }
     let before = state.fields[index].editor
-    if let limit = before.limit, line.count > limit { return .again(limitFault(limit)) }
+    if let limit = before.limit, line.count > limit {
+      return .again(content.note(.limit, before))
+    }
     if !line.isEmpty { state.fields[index].editor = line.limited(to: before.limit) }
     let step = finish(index)
     // What is wrong is not offered again.
@@ -124,9 +126,5 @@ import AlertTypesetting
     state.fields[index].editor =
       content.fields[index].editor.isSecret
       ? LineEditor(secret: SecretBytes(), limit: limit) : LineEditor(limit: limit)
-  }
-
-  private func limitFault(_ limit: Int) -> String {
-    content.texts(.fieldLimit, ["count": .integer(Int64(limit))])
   }
 }

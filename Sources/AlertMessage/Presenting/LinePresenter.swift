@@ -171,7 +171,13 @@ import AlertTypesetting
     }
     guard returns.admits(key, inField: true, at: device.now) else { return nil }
     let typed = line.editor
+    let refusal = line.refusal
     if let outcome = endLine() { return outcome }
+    // What nobody can read is missing in the line: it is no answer that anybody gave.
+    if let refusal {
+      let note = content.note(refusal, typed) + "\n"
+      return typed.isSecret ? ask(after: note) : askAgain(after: note)
+    }
     switch dialogue?.take(typed) {
     case .nothing, nil: return nil
     case .again(let fault): return ask(after: fault + "\n")
@@ -204,8 +210,8 @@ import AlertTypesetting
   /// Takes the line that says which button is meant.
   private func answer() -> AlertOutcome? {
     let text = line.editor.text
+    let match = line.refusal == nil ? ButtonMatcher(content).match(text) : .unknown
     if let outcome = endLine() { return outcome }
-    let match = ButtonMatcher(content).match(text)
     if case .button(let index) = match { return press(index) }
     let texts = content.texts
     let answer = DisplayText.visible(text)

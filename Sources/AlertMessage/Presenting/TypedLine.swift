@@ -17,6 +17,8 @@ struct TypedLine {
 
   /// What was typed.
   private(set) var editor: LineEditor
+  /// Why something of what came since the last Return is not in the line; nil where all of it is.
+  private(set) var refusal: LineEditor.Refusal?
   /// The row that the line begins in, up to there.
   private let row: String
   private let end: TypedEnd
@@ -40,7 +42,9 @@ struct TypedLine {
   var shown: String { DisplayText.visible(editor.text) }
 
   /// Whether there is nothing but white space in it, as where only Return was pressed.
-  var isBlank: Bool { !editor.isSecret && editor.text.allSatisfy(\.isWhitespace) }
+  var isBlank: Bool {
+    !editor.isSecret && refusal == nil && editor.text.allSatisfy(\.isWhitespace)
+  }
 
   /// Takes the place of an empty line: the prompt was written anew.
   mutating func move(to empty: TypedLine) {
@@ -56,20 +60,29 @@ struct TypedLine {
   mutating func take(_ key: KeyEvent) -> Echo {
     switch FieldCommand(key, isRightToLeft: false) {
     case .insert(let scalar):
-      guard editor.insert(scalar) == .done, !editor.isSecret else { return .nothing }
+      guard take(editor.insert(scalar)), !editor.isSecret else { return .nothing }
       return .text(DisplayText.visible(String(scalar)))
     case .delete(let motion), .kill(let motion): return delete(motion)
+    case .refuse:
+      refusal = .unreadable
+      return .nothing
     case .move, .yank, .undo, .reveal, nil: return .nothing
     }
   }
 
   /// Takes a paste: newlines in it are spaces.
-  mutating func take(paste text: String) -> Echo {
+  mutating func take(paste text: PastedText) -> Echo {
     let before = shown
-    guard editor.insert(paste: text) == .done, !editor.isSecret else { return .nothing }
+    guard take(editor.insert(paste: text)), !editor.isSecret else { return .nothing }
     let after = shown
     guard after.utf8.starts(with: before.utf8) else { return .anew }
     return .text(String(Substring(after.utf8.dropFirst(before.utf8.count))))
+  }
+
+  /// Whether an insertion is in the line now.
+  private mutating func take(_ insertion: LineEditor.Insertion) -> Bool {
+    if case .refused(let reason) = insertion { refusal = reason }
+    return insertion == .done
   }
 
   private mutating func delete(_ motion: LineEditor.Motion) -> Echo {

@@ -22,18 +22,19 @@ extension AlertMessage {
   /// What the alert looks like where alerts of that host are shown.
   func preview(on size: TerminalSize, of host: AlertHost) -> AlertPreview {
     let content = resolvedContent(in: host.environment)
-    return switch appearance.presentation {
-    case .line: AlertPreview(linesOf: content, size, host.writing(appearance))
-    case .auto where !AlertHost.hasRoomForBox(size):
-      AlertPreview(linesOf: content, size, host.writing(appearance))
-    case .auto, .box:
-      AlertPreview(
-        boxOf: content,
-        size,
-        host.layout(appearance, isUTF8: true),
-        host.writing(appearance)
-      )
-    }
+    let isInLines =
+      switch appearance.presentation {
+      case .line: true
+      case .auto: !AlertHost.hasRoomForBox(size)
+      case .box: false
+      }
+    let writing = host.writing(appearance)
+    var preview =
+      isInLines
+      ? AlertPreview(linesOf: content, size, writing)
+      : AlertPreview(boxOf: content, size, host.layout(appearance, isUTF8: true), writing)
+    preview.name = name
+    return preview
   }
 }
 

@@ -23,6 +23,8 @@ public struct AlertPreview: Sendable {
     case html
   }
 
+  /// The name that files know the alert by; nil for one without.
+  public internal(set) var name: String?
   /// The language of the alert's text.
   public let language: LanguageTag
   /// Columns of the screen.
@@ -38,6 +40,11 @@ public struct AlertPreview: Sendable {
   /// What a terminal gets.
   let bytes: [UInt8]
 
+  /// What stands over the preview among others: `delete-files · es`.
+  var caption: String {
+    (name.map { DisplayText.visible($0) + " · " } ?? "") + language.identifier
+  }
+
   /// The preview as text, a picture or a page.
   ///
   /// - Parameter format: What to write.
@@ -52,13 +59,14 @@ public struct AlertPreview: Sendable {
 }
 
 extension Sequence<AlertPreview> {
-  /// Several previews as one text, picture or page, each under the tag of its language.
+  /// Several previews as one text, picture or page, each under its name, where it has one, and the tag of
+  /// its language.
   ///
   /// - Parameter format: What to write.
   public func rendered(as format: AlertPreview.Format) -> String {
     switch format {
-    case .text: map { "\($0.language)\n\($0.rendered(as: .text))" }.joined(separator: "\n\n")
-    case .ansi: map { "\($0.language)\r\n\($0.rendered(as: .ansi))" }.joined(separator: "\r\n")
+    case .text: map { "\($0.caption)\n\($0.rendered(as: .text))" }.joined(separator: "\n\n")
+    case .ansi: map { "\($0.caption)\r\n\($0.rendered(as: .ansi))" }.joined(separator: "\r\n")
     case .svg: SVGPicture(Array(self)).text
     case .html: HTMLPage(Array(self)).text
     }

@@ -45,7 +45,7 @@ struct HTMLPage {
       "<div class=\"row\">\(row.spans.map(span).joined())</div>"
     }
     return """
-      <figure lang="\(tag)"><figcaption>\(tag)</figcaption>
+      <figure lang="\(tag)"><figcaption>\(Markup.escaped(preview.caption))</figcaption>
       <div class="screen">
       \(rows.joined(separator: "\n"))
       </div></figure>

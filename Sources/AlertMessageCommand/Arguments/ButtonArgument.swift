@@ -3,7 +3,7 @@ import AlertMessage
 extension AlertButton {
   /// Reads `ID[:ROLE][=TITLE]`. Without a title the id must be one of those with a built-in title.
   init(argument: String) throws(UsageError) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = argument.assignment
     let names = parts[0].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let id = String(names[0])
     // An id is printed for a script to read: it is one line, and holds no control characters.
@@ -23,7 +23,7 @@ extension AlertButton {
       }
     }
     if parts.count > 1, !parts[1].isEmpty {
-      let title = String(parts[1])
+      let title = parts[1]
       if title.isBlank { throw UsageError("emptyTitle", ["name": id]) }
       self.init(id: id, title: AlertText(title), role: role)
       return

@@ -30,14 +30,14 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// Whether the operand may be left out.
-  var hasUsualOperand: Bool { self == .lint }
+  /// Whether the operand may be left out: then everything in the localization files is meant.
+  var hasUsualOperand: Bool { self == .lint || self == .preview }
 
   /// Whether the command takes an option more than once.
   func repeats(_ option: Option) -> Bool {
     switch option {
     case .button, .field, .localizations, .arg: true
-    case .locale: self == .preview
+    case .locale, .name: self == .preview
     default: false
     }
   }
@@ -67,8 +67,9 @@ enum Command: String, CaseIterable {
       [.arg, .field, .localizations] + appearance.filter { $0 != .severity && $0 != .name }
     case .preview:
       [
-        .title, .button, .default, .severity, .format, .locale, .allLocales, .json, .width, .height,
-        .presentation, .color, .bidi, .buttonOrder, .ascii, .ambiguousWidth,
+        .title, .button, .default, .severity, .name, .arg, .localizations, .format, .locale,
+        .allLocales, .json, .width, .height, .presentation, .color, .bidi, .buttonOrder, .ascii,
+        .ambiguousWidth,
       ]
     case .text: [.arg, .localizations, .locale, .json]
     case .titles: [.localizations, .locale, .json]

@@ -7,15 +7,15 @@ struct GivenArguments {
   /// - Throws: `UsageError` where one has no name, or two have the same.
   init(_ list: [String]) throws(UsageError) {
     for item in list {
-      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = item.assignment
       guard parts.count == 2, !parts[0].isEmpty else {
         throw UsageError("badArgument", ["value": item])
       }
-      let name = String(parts[0])
+      let name = parts[0]
       if values.contains(where: { $0.name == name }) {
         throw UsageError("repeatedArgument", ["name": name])
       }
-      values.append((name, String(parts[1])))
+      values.append((name, parts[1]))
     }
   }
 
@@ -24,22 +24,25 @@ struct GivenArguments {
   /// - Parameters:
   ///   - texts: The texts, which stand together: of each its keys.
   ///   - localizer: Has the texts.
+  ///   - addsSamples: Whether arguments without a value get one to look at.
   /// - Throws: `UsageError` where no text has an argument of a name, in any of the person's languages.
   func arguments(
     for texts: [[String]],
-    _ localizer: Localizer
+    _ localizer: Localizer,
+    addsSamples: Bool = false
   ) throws(UsageError) -> [String: MessageArgument] {
-    if values.isEmpty { return [:] }
+    if values.isEmpty, !addsSamples { return [:] }
     let keys = texts.flatMap { $0 }
     let language = localizer.language(forTexts: texts)
     var known = try arguments(keys, localizer, language)
-    if values.contains(where: { known[$0.name] == nil }) {
+    if addsSamples || values.contains(where: { known[$0.name] == nil }) {
       // What a translation leaves out is no mistake of the script that gives it.
       for choice in localizer.chain {
         known.merge(try arguments(keys, localizer, choice.language)) { first, _ in first }
       }
     }
-    var arguments: [String: MessageArgument] = [:]
+    var arguments: [String: MessageArgument] =
+      addsSamples ? Dictionary(uniqueKeysWithValues: known.map { ($0, .sample($0, for: $1)) }) : [:]
     for (name, value) in values {
       guard let type = known[name] else {
         let names = known.keys.sorted()
@@ -73,6 +76,20 @@ struct GivenArguments {
 }
 
 extension MessageArgument {
+  /// A value to look at: a text by its name, as the pattern has it; a number that most languages put
+  /// into the plural; a day that shows which of its numbers is the month.
+  fileprivate static func sample(
+    _ name: String,
+    for type: MessagePattern.ArgumentType
+  ) -> MessageArgument {
+    switch type {
+    case .plain, .select: .text("{\(name)}")
+    // Noon of 31 January 2000 (UTC).
+    case .date, .time: .date(949_320_000)
+    case .number, .spellout, .ordinal, .duration, .choice, .plural, .selectOrdinal: .integer(3)
+    }
+  }
+
   /// A value as a person or a script writes it.
   ///
   /// What should be a number and is none stays a text, which the message then refuses with its place.

@@ -51,9 +51,10 @@ struct Invocation {
     if has(.help) || has(.version) { return }
     guard let command else { throw UsageError("noCommand") }
     guard let operand = command.operand, (text ?? "").isEmpty else { return }
+    if command.hasUsualOperand, text == nil { return }
     if command.options.contains(.title) {
       if (self[.title] ?? "").isEmpty { throw UsageError("missingText") }
-    } else if !command.hasUsualOperand || text != nil {
+    } else {
       throw UsageError("missingOperand", ["name": command.rawValue, "value": operand])
     }
   }
@@ -62,8 +63,8 @@ struct Invocation {
     option argument: String,
     _ rest: inout ArraySlice<String>
   ) throws(UsageError) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+    let parts = argument.assignment
+    let name = parts[0]
     let allowed = (command?.options ?? Option.allCases) + [.help, .version]
     let option = allowed.first {
       $0.name == name || $0.shortName.map { "-\($0)" == name } ?? false
@@ -77,12 +78,12 @@ struct Invocation {
     }
     guard let valueName = option.valueName else {
       if parts.count > 1 {
-        throw UsageError("unexpectedValue", ["name": option.name, "value": String(parts[1])])
+        throw UsageError("unexpectedValue", ["name": option.name, "value": parts[1]])
       }
       values[option, default: []].append("")
       return
     }
-    guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+    guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
       throw UsageError("missingValue", ["name": option.name, "value": valueName])
     }
     if !option.choices.isEmpty, !option.choices.contains(value) {

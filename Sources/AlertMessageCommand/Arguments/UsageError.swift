@@ -17,9 +17,9 @@ struct UsageError: Error {
   var isAboutUsage: Bool { place == nil && diagnostic == nil && !Self.ownWords.contains(key) }
 
   private static let ownWords: Set<String> = [
-    "unknownButton", "disabledButton", "unknownField", "refusedValue", "unknownWords",
-    "ambiguousWords", "unknownArgument", "noArguments", "noLocalizations", "manyLanguages",
-    "otherLanguages",
+    "unknownButton", "disabledButton", "unknownField", "refusedValue", "unfitValue", "valueNotUTF8",
+    "unknownWords", "ambiguousWords", "unknownArgument", "noArguments", "noLocalizations",
+    "noDescriptions", "manyLanguages", "otherLanguages", "alertsFile",
   ]
 
   init(
@@ -34,8 +34,8 @@ struct UsageError: Error {
     self.place = place
   }
 
-  init(_ diagnostic: Diagnostic, suggestion: String? = nil) {
-    self.init(diagnostic.code.name, suggestion: suggestion)
+  init(_ diagnostic: Diagnostic) {
+    self.init(diagnostic.code.name)
     self.diagnostic = diagnostic
   }
 

@@ -28,16 +28,30 @@ extension AskCommand {
     return true
   }
 
+  /// What `--field` says, by the ids of fields.
+  func givenFields() throws(UsageError) -> [String: String] {
+    var fields: [String: String] = [:]
+    for argument in invocation.all(.field) {
+      let field = try FieldArgument(argument)
+      if fields.updateValue(field.value, forKey: field.id) != nil {
+        throw UsageError("repeatedField", ["name": field.id])
+      }
+    }
+    guard fields.isEmpty || invocation.has(.answer) else { throw UsageError("fieldWithoutAnswer") }
+    return fields
+  }
+
   /// Lines of standard input: one for each field, and one for the button. Where there are fields and a
   /// default button, that one is meant, and needs no line. What stands behind is for the next alert.
   private func readAnswer(_ alert: AlertMessage) throws(UsageError) -> Bool {
     var fields: [String: String] = [:]
-    for field in alert.fields {
+    for (index, field) in alert.fields.enumerated() {
       guard let line = try InputLine.read() else { return false }
-      fields[field.id] = line
+      // As compilers write a line of a file.
+      fields[field.id] = try GivenValue.text(line, of: "\(Option.stdin.name):\(index + 1)")
     }
     var words = fields.isEmpty ? nil : alert.buttons.first { $0.role == .default }?.id
-    if words == nil { words = try InputLine.read() }
+    if words == nil { words = try InputLine.read().map { String(decoding: $0, as: UTF8.self) } }
     guard let words else { return false }
     do throws(AlertAnswerError) {
       try alert.answer(withWords: words, fields: fields)
@@ -89,7 +103,7 @@ extension UsageError {
   /// - Parameter place: The file, line and column; nil, the default, for an answer of the arguments.
   fileprivate init(_ error: AlertAnswerError, at place: String? = nil) {
     switch error {
-    case .unknownButton(let id, let known): self = AskCommand.unknownButton(id, known)
+    case .unknownButton(let id, let known): self = .unknownButton(id, known)
     case .disabledButton(let id): self.init("disabledButton", ["name": id])
     case .unknownWords(let words, let known):
       self.init(
@@ -107,6 +121,8 @@ extension UsageError {
       )
     case .refusedValue(let field, let reason):
       self.init("refusedValue", ["name": field, "reason": reason])
+    case .unfitValue(let field, let offset):
+      self.init("unfitValue", ["name": field, "offset": String(offset + 1)])
     }
     self.place = place
   }

@@ -20,8 +20,12 @@ struct ConvertCommand {
   }
 
   private func catalog(in language: LanguageTag?) throws(UsageError) -> Catalog {
+    let path = invocation.text ?? ""
+    if path.split(separator: "/").last.map(String.init) == CatalogFolder.alertsFile {
+      throw UsageError("alertsFile", ["value": path])
+    }
     let catalogs = try UsageError.reporting { () throws(Diagnostic) in
-      try CatalogFile(path: invocation.text ?? "").catalogs(language: language)
+      try CatalogFile(path: path).catalogsWithPlurals(language: language)
     }
     if catalogs.count == 1, language == nil || catalogs[0].language == language {
       return catalogs[0]

@@ -65,6 +65,7 @@ struct LintCommand {
               ("column", finding.position.map { .number($0.column) } ?? .null),
               ("severity", .string(finding.severity.rawValue)),
               ("code", .string(finding.code.name)),
+              ("language", .string(finding.language?.identifier)),
               ("message", .string(finding.message(in: texts.language))),
             ])
           }

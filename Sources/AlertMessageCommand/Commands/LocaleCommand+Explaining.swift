@@ -7,6 +7,10 @@ extension LocaleCommand {
     let choice: LanguageChoice
     /// The keys that are missing, for each language that lacks one.
     let missing: [(language: LanguageTag, keys: [String])]
+    /// Whether a language that the person would rather have lacks a text.
+    let isPassedOver: Bool
+    /// What no language has: the alert's text, or the title of a button.
+    let untold: [Diagnostic]
   }
 
   /// Looks at the texts of an alert in the person's languages, and in all that have a catalog.
@@ -28,15 +32,17 @@ extension LocaleCommand {
     return Explanation(
       name: name,
       choice: choice,
-      missing: missing.filter { !$0.keys.isEmpty }
+      missing: missing.filter { !$0.keys.isEmpty },
+      isPassedOver: !passedOver.isEmpty,
+      untold: description.untold(by: localizer, catalogs.languages)
     )
   }
 }
 
 extension LocaleCommand.Explanation {
-  /// A line for each language that lacks a text.
+  /// A line for each language that lacks a text, and for each text that all of them lack.
   func lines(_ texts: CommandTexts) -> [String] {
-    missing.map { language, keys in
+    let lines = missing.map { language, keys in
       texts.format(
         "locale.missing",
         [
@@ -45,6 +51,7 @@ extension LocaleCommand.Explanation {
         ]
       )
     }
+    return lines + untold.map { texts.words(of: $0) }
   }
 
   /// The members that the object of `--json` has beside those of the choice.
@@ -55,6 +62,30 @@ extension LocaleCommand.Explanation {
         "missing",
         .object(missing.map { ($0.identifier, .array($1.map { .string($0) })) })
       ),
+      ("missingEverywhere", .array(untold.flatMap(\.keysMissing).map { .string($0) })),
     ]
+  }
+}
+
+extension AlertDescription {
+  /// What keeps it from being shown in any language: no text at all, or a button without a title.
+  fileprivate func untold(by localizer: Localizer, _ languages: [LanguageTag]) -> [Diagnostic] {
+    func isUntold(_ keys: [String]) -> Bool {
+      !localizer.hasText(keys)
+        && !languages.contains { language in
+          keys.contains { localizer.hasText($0, in: language) }
+        }
+    }
+    let untitled = buttons.filter { isUntold(titleKeys(of: $0)) }
+    return (isUntold([titleKey, messageKey]) ? [withoutText] : []) + untitled.map(withoutTitle)
+  }
+}
+
+extension Diagnostic {
+  /// The keys of which a language needs one.
+  fileprivate var keysMissing: [String] {
+    if case .list(let keys)? = arguments["keys"] { return keys }
+    if case .text(let key)? = arguments["key"] { return [key] }
+    return []
   }
 }

@@ -14,7 +14,7 @@ struct LocaleCommand {
     let text =
       invocation.has(.json)
       ? JSONText.object(members(choice) + (explanation?.members ?? [])).text
-      : (lines(choice) + (explanation?.lines(texts) ?? [])).joined(separator: "\n")
+      : (lines(choice, explanation) + (explanation?.lines(texts) ?? [])).joined(separator: "\n")
     return Printer.print(text, texts) ? .chosen : .usage
   }
 
@@ -30,18 +30,25 @@ struct LocaleCommand {
     if invocation.has(.localizations) { return try invocation.localizer(preferences).choice }
     guard let list = invocation[.available] else { return Localizer(preferences).choice }
     var available: [LanguageTag] = []
-    for name in list.split(separator: ",") {
+    for name in list.split(separator: ",", omittingEmptySubsequences: false) {
       guard let tag = LanguageTag(localeName: String(name)) else {
         throw UsageError("badLocale", ["value": String(name)])
       }
       available.append(tag)
     }
-    return LanguageNegotiator(available: available).choose(preferences)
+    // The first is what there is where nothing fits, as in CLDR's matching of languages.
+    return LanguageNegotiator(available: available, source: available[0]).choose(preferences)
   }
 
-  private func lines(_ choice: LanguageChoice) -> [String] {
+  private func lines(_ choice: LanguageChoice, _ explanation: Explanation?) -> [String] {
+    var key = choice.reason.rawValue
+    if choice.reason == .source {
+      // What was asked for may be there: then it lacks a text of the alert.
+      if explanation?.isPassedOver ?? false { key = "incomplete" }
+      if invocation.has(.available) { key = "first" }
+    }
     let reason = texts(
-      "locale.\(choice.reason.rawValue)",
+      "locale.\(key)",
       [
         "variable": choice.wish?.variable ?? Option.locale.name,
         "wish": choice.wish?.language.identifier ?? "",

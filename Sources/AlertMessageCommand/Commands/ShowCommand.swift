@@ -15,27 +15,23 @@ import AlertMessage
     let alert = try UsageError.reporting { () throws(Diagnostic) in
       try AlertMessage(named: description.name, arguments: arguments, in: localizer)
     }
-    let asking = AskCommand(
+    try AlertArguments(command: .show, invocation: invocation).complete(alert)
+    return try AskCommand(
       command: .show,
       invocation: invocation,
       preferences: preferences,
       texts: texts
-    )
-    alert.appearance = try asking.appearance()
-    return try asking.ask(alert)
+    ).ask(alert)
   }
 }
 
 extension CatalogStore {
-  /// The description of an alert; where there is none, the error names the nearest.
+  /// The description of an alert, if it is sound.
   func description(of name: String) throws(UsageError) -> AlertDescription {
-    do throws(Diagnostic) {
+    try UsageError.reporting { () throws(Diagnostic) in
       let description = try alert(named: name)
       if let error = description.error { throw error }
       return description
-    } catch {
-      let names = error.code == .unknownAlert ? (try? alertNames()) ?? [] : []
-      throw UsageError(error, suggestion: Spelling.nearest(to: name, among: names))
     }
   }
 }

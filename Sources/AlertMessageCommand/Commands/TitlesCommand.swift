@@ -16,9 +16,11 @@ struct TitlesCommand {
       ? try invocation.localizer(preferences) : Localizer(preferences)
     let ids = StandardButton.allCases.map(\.rawValue) + Self.otherIDs
     let titles = ids.map { (key: $0, title: localizer.string($0) ?? $0) }
+    let locale = (key: "locale", value: JSONText.string(localizer.language.identifier))
+    if let tag = invocation[.locale] { texts.warnIfUnavailable(tag, localizer.choice) }
     let text =
       invocation.has(.json)
-      ? JSONText.object(titles.map { ($0.key, .string($0.title)) }).text
+      ? JSONText.object([locale] + titles.map { ($0.key, .string($0.title)) }).text
       : titles.map { "\($0.key)\t\($0.title)" }.joined(separator: "\n")
     return Printer.print(text, texts) ? .chosen : .usage
   }

@@ -13,10 +13,10 @@ enum InputLine {
 
   /// Reads one line and nothing behind it, so that the next program of a script finds the next line.
   ///
-  /// - Returns: The line without its newline, and without a carriage return before that; nil where the
+  /// - Returns: The bytes of the line without its newline, and without a carriage return before that; nil where the
   ///   input has ended, or can't be read.
   /// - Throws: `UsageError` for a line without end, which is not read for ever, and never cut.
-  static func read() throws(UsageError) -> String? {
+  static func read() throws(UsageError) -> [UInt8]? {
     var line: [UInt8] = []
     while true {
       var byte: UInt8 = 0
@@ -29,11 +29,12 @@ enum InputLine {
       #endif
       if count < 0, errno == EINTR { continue }
       if count <= 0, line.isEmpty { return nil }
-      if count <= 0 || byte == 0x0A { break }
+      if count <= 0 { return line }
+      if byte == 0x0A { break }
       if line.count == longest { throw UsageError("longLine", ["limit": String(longest)]) }
       line.append(byte)
     }
     if line.last == 0x0D { line.removeLast() }
-    return String(decoding: line, as: UTF8.self)
+    return line
   }
 }

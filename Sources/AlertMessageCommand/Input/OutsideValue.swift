@@ -14,8 +14,13 @@ enum OutsideValue {
   /// A variable of the environment, which may be empty; nil where it is not set (POSIX `getenv`).
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+  /// The bytes of a variable of the environment; nil where it is not set (POSIX `getenv`).
+  static func variableBytes(_ name: String) -> [UInt8]? {
+    getenv(name).map { [UInt8](UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+  }
+
   /// What a file holds; nil where it can't be read, or holds too much (POSIX `open`, `read`).
-  static func file(_ path: String) -> String? {
+  static func file(_ path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -26,7 +31,7 @@ enum OutsideValue {
         count = read(descriptor, buffer.baseAddress, buffer.count)
         initialized = max(0, count)
       }
-      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+      if count == 0 { return bytes }
       if count < 0, errno != EINTR { return nil }
     }
     return nil

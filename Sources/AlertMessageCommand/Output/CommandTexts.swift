@@ -34,7 +34,7 @@ struct CommandTexts {
   /// What is wrong and what to do, in one paragraph.
   func message(_ error: UsageError) -> String {
     if let diagnostic = error.diagnostic {
-      return message(diagnostic, suggestion: error.suggestion)
+      return message(diagnostic)
     }
     var sentences = [self("error.\(error.key)", error.arguments)]
     if let suggestion = error.suggestion {
@@ -49,5 +49,15 @@ struct CommandTexts {
   /// A message without advice of its own.
   func message(_ key: String, _ arguments: [String: String] = [:]) -> String {
     self("error.prefix", ["message": self(key, arguments)])
+  }
+}
+
+extension CommandTexts {
+  /// Says on standard error that a language that was asked for by name is not there, and which one
+  /// stands in its place: what is printed could be taken for it.
+  func warnIfUnavailable(_ wish: String, _ choice: LanguageChoice) {
+    guard choice.reason == .source else { return }
+    let arguments = ["wish": wish, "language": choice.language.identifier]
+    Printer.printError(message("locale.unavailable", arguments))
   }
 }

@@ -26,7 +26,7 @@ struct HelpText {
     }
     let options = (command?.options ?? Self.allOptions) + [.version, .help]
     parts += ["", texts("help.options")]
-    parts += table(options.map { ($0.helpName, texts("option.\($0.rawValue)")) })
+    parts += table(options.map { ($0.helpName, texts(textKey(of: $0))) })
     if command?.asks ?? true {
       parts += ["", texts("help.status")]
       parts += table(
@@ -35,6 +35,12 @@ struct HelpText {
       )
     }
     return parts.joined(separator: "\n")
+  }
+
+  /// The language is one for most commands, and any number of them where they are only looked at.
+  private func textKey(of option: Option) -> String {
+    let isRepeated = option == .locale && command?.repeats(option) ?? false
+    return isRepeated ? "option.locales" : "option.\(option.rawValue)"
   }
 
   private static let allOptions = Option.allCases.filter { $0 != .version && $0 != .help }

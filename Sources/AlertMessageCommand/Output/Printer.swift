@@ -12,10 +12,20 @@ import AlertMessage
 enum Printer {
   /// A line on standard output; where it can't be written, an error on standard error.
   ///
-  /// - Parameter terminator: What ends the line; a newline by default.
+  /// A terminal would obey what comes from files and arguments, so there it is made visible: a program
+  /// that reads it gets it as it is.
+  ///
   /// - Returns: Whether it was written.
-  static func print(_ line: String, _ texts: CommandTexts, terminator: String = "\n") -> Bool {
-    if write(line + terminator, to: STDOUT_FILENO) { return true }
+  static func print(_ line: String, _ texts: CommandTexts) -> Bool {
+    let isShown = isatty(STDOUT_FILENO) != 0
+    return print(sequences: (isShown ? TerminalText.visible(line) : line) + "\n", texts)
+  }
+
+  /// What is meant for the terminal to obey, on standard output.
+  ///
+  /// - Returns: Whether it was written.
+  static func print(sequences: String, _ texts: CommandTexts) -> Bool {
+    if write(sequences, to: STDOUT_FILENO) { return true }
     printError(texts.message("error.output"))
     return false
   }

@@ -86,7 +86,7 @@ extension FakeTerminal.State {
       return event
     case .key(let key): return discipline.event(for: key)
     case .paste(let text):
-      if discipline.mode != .lines(bracketsPastes: false) { return .paste(text) }
+      if discipline.mode != .lines(bracketsPastes: false) { return .paste(PastedText(text)) }
       keyboard.insert(LineDiscipline.keys(pasting: text).map { .key($0) })
       return nil
     case .pause: return nil

@@ -7,7 +7,7 @@ struct BracketedPaste: Sendable {
   /// that nobody gave.
   private static let capacity = 8 << 20
 
-  private var bytes: [UInt8] = []
+  private var bytes = SecretBytes()
   private var isTooLong = false
   /// Whether nothing came for so long that what there was has been handed over. The rest of a paste
   /// that a slow line has held up must still not be taken for keys.
@@ -33,31 +33,33 @@ struct BracketedPaste: Sendable {
 
   /// Takes input that is no mark although it looks like the beginning of one.
   mutating func append(_ input: ArraySlice<UInt8>) {
-    if bytes.count + input.count > Self.capacity {
+    guard !isTooLong else { return }
+    let end = bytes.count
+    if end + input.count > Self.capacity || !bytes.replaceSubrange(end..<end, with: input) {
       isTooLong = true
-      bytes = []
+      bytes.removeAll()
     }
-    if !isTooLong { bytes += input }
   }
 
-  /// Hands over what there is; nil for nothing, or too much.
-  mutating func takeText() -> String? {
+  /// Hands over what there is; nil for nothing.
+  mutating func takeText() -> PastedText? {
     defer {
-      bytes.withUnsafeMutableBufferPointer { SecretBytes.wipe($0) }
-      bytes = []
+      bytes.removeAll()
       isTooLong = false
     }
-    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    if isTooLong { return .unreadable }
+    return bytes.isEmpty ? nil : PastedText(bytes)
   }
 
   /// Hands over what there is, but for a character that has not come whole, because nothing more has
   /// come for a while.
-  mutating func stall() -> String? {
+  mutating func stall() -> PastedText? {
     isStalled = true
     guard !isTooLong else { return nil }
-    let tail = bytes.suffix(UTF8Form.incompleteTail(of: bytes))
-    bytes.removeLast(tail.count)
-    defer { bytes = Array(tail) }
+    let end = bytes.withUnsafeBytes { Array($0.suffix(3)) }
+    let tail = end.suffix(UTF8Form.incompleteTail(of: end))
+    bytes.replaceSubrange((bytes.count - tail.count)..<bytes.count, with: [])
+    defer { bytes = SecretBytes(tail) }
     return takeText()
   }
 

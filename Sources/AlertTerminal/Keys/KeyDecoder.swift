@@ -40,6 +40,9 @@ package struct KeyDecoder: Sendable {
   /// Whether `next()` has an event.
   package var hasEvents: Bool { taken < events.count }
 
+  /// Whether a paste has begun and not ended.
+  package var isPasting: Bool { paste != nil }
+
   /// How long to wait for more bytes before `flush()`, in milliseconds; nil while none are held back.
   package var patience: Int32? {
     if let paste { return paste.isStalled ? Self.stallPatience : Self.sequencePatience }
@@ -66,10 +69,18 @@ package struct KeyDecoder: Sendable {
   var upcoming: TerminalEvent? { taken < events.count ? events[taken] : nil }
 
   /// Takes bytes as they come.
-  package mutating func feed(_ bytes: some Sequence<UInt8>) {
+  package mutating func feed(_ bytes: some Collection<UInt8>) {
     events.removeFirst(taken)
     taken = 0
-    pending.append(contentsOf: bytes)
+    // An array that grows leaves what it held behind, which may be a secret.
+    var all: [UInt8] = []
+    all.reserveCapacity(pending.count + bytes.count)
+    all += pending
+    all += bytes
+    swap(&pending, &all)
+    all.withUnsafeMutableBufferPointer { SecretBytes.wipe($0) }
+    // No byte makes more than one event.
+    events.reserveCapacity(events.count + pending.count)
     decode(isFinal: false)
   }
 
@@ -122,7 +133,7 @@ package struct KeyDecoder: Sendable {
     return true
   }
 
-  private mutating func addPaste(_ text: String?) {
+  private mutating func addPaste(_ text: PastedText?) {
     if let text { events.append(.paste(text)) }
   }
 
@@ -286,7 +297,7 @@ package struct KeyDecoder: Sendable {
     return 1
   }
 
-  /// Bytes that are no UTF-8 become U+FFFD, one for each longest part that could have begun a
+  /// Bytes that are no UTF-8 are unreadable, one key for each longest part that could have begun a
   /// character (Unicode 15, section 3.9).
   private mutating func characterBeyondASCII(
     at index: Int,
@@ -297,6 +308,10 @@ package struct KeyDecoder: Sendable {
     let length = UTF8Form.maximalSubpart(of: bytes)
     let isWhole = length == UTF8Form.length(of: pending[index])
     if !isWhole, length == bytes.count, !isFinal { return nil }
+    guard isWhole, length > 1 else {
+      add(.unreadable, modifiers)
+      return length
+    }
     for scalar in String(decoding: bytes.prefix(length), as: UTF8.self).unicodeScalars
     where !(0x80...0x9F).contains(scalar.value) {
       add(.character(scalar), modifiers)

@@ -2,6 +2,9 @@
 package struct KeyEvent: Hashable, Sendable {
   package enum Code: Hashable, Sendable {
     case character(Unicode.Scalar)
+    /// Bytes that are no UTF-8, as a terminal with another character set sends them. Nobody can say
+    /// which character was meant.
+    case unreadable
     case `return`, tab, escape, backspace, delete, insert
     case up, down, left, right, home, end, pageUp, pageDown
     case function(Int)

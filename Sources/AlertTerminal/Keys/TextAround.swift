@@ -29,7 +29,7 @@ package struct TextAround {
     case .key(let key):
       guard key.modifiers.isSubset(of: .shift) else { return false }
       switch key.code {
-      case .character, .tab, .return: return true
+      case .character, .unreadable, .tab, .return: return true
       default: return false
       }
     default: return false

@@ -16,6 +16,16 @@ package struct SecretBytes: Sendable {
     replaceSubrange(0..<0, with: bytes)
   }
 
+  /// Bytes that are written right where they stay; nil where there is no memory for them.
+  ///
+  /// - Parameters:
+  ///   - capacity: The most bytes.
+  ///   - write: Writes them into zeros, and says how many there are.
+  package init?(capacity: Int, _ write: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
+    guard makeUnique(capacity: capacity) else { return nil }
+    count = write(UnsafeMutableBufferPointer(rebasing: region.bytes[..<capacity]))
+  }
+
   package var isEmpty: Bool { count == 0 }
 
   /// Calls the closure with the bytes, where they are.
@@ -43,7 +53,8 @@ package struct SecretBytes: Sendable {
     if let base = bytes.baseAddress, let source = tail.baseAddress {
       (base + range.lowerBound + new.count).update(from: source, count: tail.count)
     }
-    for (offset, byte) in new.enumerated() { bytes[range.lowerBound + offset] = byte }
+    let gap = UnsafeMutableBufferPointer(rebasing: bytes[range.lowerBound...].prefix(new.count))
+    _ = gap.update(fromContentsOf: new)
     if newCount < count {
       SecretRegion.wipe(UnsafeMutableBufferPointer(rebasing: bytes[newCount..<count]))
     }

@@ -106,6 +106,14 @@ package struct VisualOrder: Sendable {
     }
   }
 
+  /// Whether a letter or number of the text makes terminals reorder it.
+  package static func holdsRightToLeft(_ text: String) -> Bool {
+    needsReordering(text)
+      && text.unicodeScalars.contains { scalar in
+        CharacterTraits(of: scalar).contains(.bidi) && CharacterProperties.isRightToLeft(scalar)
+      }
+  }
+
   /// The level of each cluster: that of its first code point.
   private static func levels(
     of text: String,

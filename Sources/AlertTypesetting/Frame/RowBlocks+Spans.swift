@@ -13,7 +13,7 @@ extension RowBlocks {
       return add(span, options, columns)
     }
     let reorders = VisualOrder.needsReordering(text)
-    if reorders, span.column + span.width <= columns, Self.holdsRightToLeft(text) {
+    if reorders, span.column + span.width <= columns, VisualOrder.holdsRightToLeft(text) {
       addWhole(span, options)
     } else if !reorders, span.direction == .leftToRight, span.text.runs.count == 1 {
       addClusters(of: span, options, columns)
@@ -117,13 +117,6 @@ extension RowBlocks {
         certainty: isSettled ? .ambiguous : .loose
       )
     )
-  }
-
-  /// Whether a letter or number of the text makes terminals reorder it.
-  private static func holdsRightToLeft(_ text: String) -> Bool {
-    text.unicodeScalars.contains { scalar in
-      CharacterTraits(of: scalar).contains(.bidi) && CharacterProperties.isRightToLeft(scalar)
-    }
   }
 
   /// The text with its controls made visible; nil if it has none.

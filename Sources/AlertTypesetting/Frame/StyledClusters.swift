@@ -28,14 +28,24 @@ struct StyledClusters {
     }
   }
 
+  private static let joiner: Unicode.Scalar = "\u{200D}"
+
   /// With Arabic letters in the forms that join their neighbours.
   func shaped() -> StyledClusters {
     // Letters that join have the lead bytes D8 to DB in UTF-8 (U+0600 to U+06FF).
     guard text.utf8.contains(where: { (0xD8...0xDB).contains($0) }) else { return self }
-    let shaped = TextShaping.shaped(Array(text.unicodeScalars))
+    let letters = Array(text.unicodeScalars)
     var scalars = String.UnicodeScalarView()
-    scalars.append(contentsOf: shaped)
-    return StyledClusters(String(scalars), styles: styles)
+    for (index, form) in TextShaping.shaped(letters).enumerated() {
+      // A joiner has chosen the form of the letter beside it, and has nothing more to do.
+      let isJoiner = form == Self.joiner
+      let neighbour = index > 0 ? letters[index - 1] : letters.dropFirst().first
+      if isJoiner, let neighbour, (0x600...0x6FF).contains(neighbour.value) { continue }
+      scalars.append(form)
+    }
+    // One before all letters was a cluster of its own.
+    let isLeading = letters.first == Self.joiner && scalars.first != Self.joiner
+    return StyledClusters(String(scalars), styles: isLeading ? Array(styles.dropFirst()) : styles)
   }
 
   /// A cluster in its place on the line.

@@ -11,7 +11,7 @@ import Testing
     use(terminal)
     let alert = AlertMessage.loginAndPassword(title: "x")
     try alert.answer(
-      with: AlertAnswer(button: "logIn", fields: ["userName": "ana\n", "password": "geheim"])
+      with: AlertAnswer(button: "logIn", fields: ["userName": "ana", "password": "geheim"])
     )
     let response = alert.runModal()
     #expect(response.buttonID == "logIn", "\(response)")
@@ -58,6 +58,34 @@ import Testing
     #expect(easy.map { !"\($0)".contains("“ana”") } == true)
     #expect(user.text == "before")
     #expect(error(["userName": "ana", "password": "x"]) == nil)
+  }
+
+  @Test(
+    "A value that a field would have to alter is refused, and the one before stays",
+    arguments: [
+      ("ana\n", 3), ("a\tb", 1), ("\u{0}", 0), ("é\u{1B}[2J", 2), ("日\u{2028}", 3),
+      ("\u{FEFF}a", 0), ("a\r\nb", 1), ("a\u{9B}1m", 1),
+    ]
+  )
+  func unfit(value: String, offset: Int) throws {
+    let alert = AlertMessage.plainTextInput(title: "x")
+    alert.textField(at: 0)?.text = "before"
+    #expect(throws: AlertAnswerError.unfitValue(field: "text", offset: offset)) {
+      try alert.answer(with: AlertAnswer(button: "ok", fields: ["text": value]))
+    }
+    #expect(alert.textField(at: 0)?.text == "before")
+    #expect(AlertField.offsetOfUnfitCharacter(in: value) == offset)
+  }
+
+  @Test(
+    "A value of any letters is taken as it is",
+    arguments: ["", " ", "a\u{FEFF}b", "\u{FFFD}", "👩‍👩‍👧‍👦", "\u{301}e"]
+  )
+  func fit(value: String) throws {
+    let alert = AlertMessage.plainTextInput(title: "x")
+    try alert.answer(with: AlertAnswer(button: "ok", fields: ["text": value]))
+    let text = try #require(alert.textField(at: 0)?.text)
+    #expect(text.unicodeScalars.elementsEqual(value.unicodeScalars))
   }
 
   @Test("A button that the fields don't enable can't be answered with; cancel asks for nothing")

@@ -159,7 +159,7 @@ import Testing
     let field = Mirror(reflecting: state.fields[0]).children.compactMap(\.label)
     #expect(
       Set(field) == [
-        "editor", "isRevealed", "fault", "isChecked", "completion", "notice", "isIncomplete",
+        "editor", "isRevealed", "fault", "isChecked", "completion", "notice", "refusal",
         "suggestions",
       ]
     )

@@ -70,7 +70,7 @@ import JourneySupport
     let pasted = (0..<count).flatMap { _ in letters.randomElement(using: &generator) ?? [] }
     var view = String.UnicodeScalarView()
     view.append(contentsOf: pasted)
-    _ = state.paste(String(view), content)
+    _ = state.paste(PastedText(String(view)), content)
     reference.insert(pasted)
     return "pasted \(count)"
   }

@@ -1,3 +1,4 @@
+import AlertTerminal
 import Testing
 
 @testable import AlertMessage
@@ -15,10 +16,10 @@ import Testing
     var editor = typed("e\u{301}👩‍👩‍👧‍👦日", limit: 5)
     #expect(editor.count == 3)
     #expect(editor.text == "e\u{301}👩‍👩‍👧‍👦日")
-    expectSame(editor.insert(paste: "abc"), .refused)
+    expectSame(editor.insert(paste: "abc"), .refused(.limit))
     #expect(editor.count == 3)
     expectSame(editor.insert(paste: "ab"), .done)
-    expectSame(editor.insert("c"), .refused)
+    expectSame(editor.insert("c"), .refused(.limit))
     #expect(editor.text == "e\u{301}👩‍👩‍👧‍👦日ab")
   }
 
@@ -28,7 +29,7 @@ import Testing
     #expect(editor.text == "abcde\u{301}")
     editor = typed("abcdé👩\u{200D}👧", limit: 5)
     #expect(editor.text == "abcdé")
-    expectSame(editor.insert("\u{301}"), .refused)
+    expectSame(editor.insert("\u{301}"), .refused(.limit))
     expectSame(editor.move(.start), true)
     expectSame(editor.move(.end), true)
     expectSame(editor.insert("\u{308}"), .done)
@@ -85,7 +86,7 @@ import Testing
   )
   func cleaned(pasted: String, expected: String) {
     var editor = LineEditor()
-    _ = editor.insert(paste: pasted)
+    _ = editor.insert(paste: PastedText(pasted))
     #expect(editor.text == expected)
     expectSame(editor.insert("\u{7}"), .nothing)
   }
@@ -136,7 +137,7 @@ import Testing
     var editor = LineEditor("🇫🇷🇩🇪", limit: 2)
     _ = editor.move(.start)
     _ = editor.move(.forward)
-    expectSame(editor.insert(paste: "🇪"), .refused)
+    expectSame(editor.insert(paste: "🇪"), .refused(.limit))
     #expect(editor.text == "🇫🇷🇩🇪")
     #expect(editor.cursorCluster == 1)
     #expect(editor.count == 2)
@@ -146,7 +147,7 @@ import Testing
   func large() {
     var editor = LineEditor()
     let text = String(repeating: "日本語 text 👩‍👩‍👧 ", count: 30_000)
-    expectSame(editor.insert(paste: text), .done)
+    expectSame(editor.insert(paste: PastedText(text)), .done)
     #expect(editor.text == text)
     #expect(editor.count == text.count)
     for _ in 0..<1000 { _ = editor.delete(.back) }
@@ -158,7 +159,7 @@ import Testing
   func marks() {
     let marks = String(repeating: "\u{301}", count: 10_000)
     var editor = LineEditor("x")
-    expectSame(editor.insert(paste: marks), .done)
+    expectSame(editor.insert(paste: PastedText(marks)), .done)
     #expect(editor.count == 1)
     for scalar in marks.unicodeScalars.prefix(20) { expectSame(editor.insert(scalar), .done) }
     #expect(editor.count == 1)

@@ -88,6 +88,8 @@ struct BidiPolicyTests {
     )
     // Persian پ and گ have forms in the other block: PEH INITIAL FB58, GAF FINAL FB93.
     #expect(bytes("پگ", .visual).contains("\u{FB93}\u{FB58}"))
+    // A ZWJ joins to what is not there, and is gone: BEH MEDIAL FE92.
+    #expect(bytes("\u{200D}ب\u{200D}", .visual).contains("\u{202D}\u{FE92}\u{202C}"))
     // A ZWNJ parts: both isolated, BEH FE8F and ALEF FE8D.
     #expect(bytes("ب\u{200C}ا", .visual).contains("\u{202D}\u{FE8D}\u{FE8F}\u{200C}\u{202C}"))
   }

@@ -45,8 +45,16 @@ extension CatalogFile {
     _ name: String,
     detailed: Bool
   ) throws(Diagnostic) -> Catalog {
-    var catalog = Catalog(language: Self.language(name), table: table, path: path)
-    try file.read(name, into: &catalog, detailed: detailed)
+    let language = Self.language(name)
+    var catalog = Catalog(language: language, table: table, path: path)
+    do throws(Diagnostic) {
+      try file.read(name, into: &catalog, detailed: detailed)
+    } catch {
+      var error = error
+      error.language = language
+      throw error
+    }
+    for index in catalog.diagnostics.indices { catalog.diagnostics[index].language = language }
     return catalog
   }
 

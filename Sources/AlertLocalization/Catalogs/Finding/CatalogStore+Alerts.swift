@@ -19,12 +19,18 @@ extension CatalogStore {
     for file in files {
       if let alert = file[name] { return alert }
     }
-    if files.isEmpty { throw Diagnostic(.noAlerts, arguments: ["name": .text(name)]) }
+    if files.isEmpty {
+      throw Diagnostic(
+        folders.isEmpty ? .noAlerts : .noAlertsFile,
+        arguments: ["name": .text(name), "folders": .list(folders.map(\.path))]
+      )
+    }
     let names = try alertNames()
     throw Diagnostic(
       .unknownAlert,
       arguments: ["name": .text(name), "choices": .text(names.joined(separator: ", "))],
-      path: files.count == 1 ? files[0].path : nil
+      path: files.count == 1 ? files[0].path : nil,
+      suggestion: Spelling.nearest(to: name, among: names)
     )
   }
 }

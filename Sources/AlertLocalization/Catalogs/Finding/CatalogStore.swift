@@ -16,7 +16,7 @@ public final class CatalogStore: Sendable {
   /// The languages there are texts in, in no particular order.
   public let languages: [LanguageTag]
 
-  private let folders: [CatalogFolder]
+  let folders: [CatalogFolder]
   // Lists all of them: a program has a handful of each, and a dictionary's first use costs more than
   // looking through these.
   private let stringCatalogs: [(file: CatalogFile, catalog: StringCatalog)]

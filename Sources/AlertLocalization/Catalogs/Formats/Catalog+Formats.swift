@@ -21,7 +21,7 @@ extension Catalog {
       message = try convert()
       if message.pattern.utf8.count > MessagePattern.longest { throw .patternTooLong }
     } catch {
-      note(.invalidFormat(key: key, error), at: position)
+      leaveOut(key, .invalidFormat(key: key, error), at: position)
       return
     }
     add(
@@ -35,8 +35,9 @@ extension Catalog {
     )
   }
 
-  /// Notes what is wrong with a message that is left out.
-  mutating func note(_ fault: FormatFault, at position: SourcePosition) {
+  /// Leaves a message out, and notes what is wrong with it.
+  mutating func leaveOut(_ key: String, _ fault: FormatFault, at position: SourcePosition) {
+    leaveOut(key)
     diagnostics.append(fault.diagnostic(path: path, at: position))
   }
 }
@@ -44,9 +45,10 @@ extension Catalog {
 extension Catalog.Placeholder {
   /// The placeholder of an argument that a format asks for.
   fileprivate init(_ argument: PatternArgument) {
-    let kind: MessageArgument.Kind =
+    let kind: MessageArgument.Kind? =
       switch argument.kind {
-      case .text: .text
+      // Braces without a style take any value.
+      case .text: argument.type == nil ? nil : .text
       case .integer: .integer
       case .number: .number
       }

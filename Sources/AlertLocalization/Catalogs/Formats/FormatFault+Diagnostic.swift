@@ -6,8 +6,16 @@ extension FormatFault {
       code,
       arguments: arguments,
       path: path.isEmpty ? nil : path,
-      position: position
+      position: position,
+      suggestion: suggestion
     )
+  }
+
+  /// The word that was probably meant by one that is none.
+  private var suggestion: String? {
+    guard case .unknownKeyword(let word) = self else { return nil }
+    let words = PluralCategory.allCases.map(\.rawValue) + POLexer.words
+    return Spelling.nearest(to: word, among: words)
   }
 
   private var message: (Diagnostic.Code, [String: MessageArgument]) {
@@ -18,7 +26,10 @@ extension FormatFault {
     case .unknownEncoding(let encoding): (.unknownEncoding, ["encoding": .text(encoding)])
     case .unexpectedEnd: (.unexpectedEnd, [:])
     case .unexpectedCharacter(let character):
-      (.unexpectedCharacter, ["character": .text(character)])
+      (
+        JSONMistake.isForeignQuote(character) ? .wrongQuotes : .unexpectedCharacter,
+        ["character": .text(character)]
+      )
     case .unterminatedComment(let end): (.unterminatedComment, ["character": .text(end)])
     case .unterminatedString(let mark): (.unterminatedString, ["character": .text(mark)])
     case .missingSemicolon: (.missingSemicolon, [:])

@@ -1,23 +1,34 @@
+import AlertLocalization
+package import AlertTerminal
+
 extension LineEditor {
   /// What came of an insertion.
   package enum Insertion: Hashable, Sendable {
     case done
     /// Nothing of it was for a field.
     case nothing
-    /// It would exceed the limit, and nothing of it was taken.
-    case refused
+    /// Nothing of it was taken.
+    case refused(Refusal)
+  }
+
+  /// Why nothing of an insertion was taken.
+  package enum Refusal: Hashable, Sendable {
+    /// It would exceed the limit.
+    case limit
+    /// It is no text, or there is no memory for it.
+    case unreadable
   }
 
   /// Inserts what was typed.
   ///
   /// A mark joins the letter before it. If that letter was refused, so is the mark.
   package mutating func insert(_ scalar: Unicode.Scalar) -> Insertion {
-    guard !FieldInput.isControl(scalar) else { return .nothing }
-    if refused?.hasBreak(before: scalar) == false { return .refused }
+    guard !FieldText.isControl(scalar) else { return .nothing }
+    if refused?.hasBreak(before: scalar) == false { return .refused(.limit) }
     refused = nil
     let beginsWord = lastTyped.map { Self.isSpace($0) && !Self.isSpace(scalar) } ?? true
-    let result = insert(String(scalar), isTyping: true, continuesWord: !beginsWord)
-    if result == .refused {
+    let result = insert(String(scalar).utf8, isTyping: true, continuesWord: !beginsWord)
+    if result == .refused(.limit) {
       var recognizer = Unicode._CharacterRecognizer()
       _ = recognizer.hasBreak(before: scalar)
       refused = recognizer
@@ -27,18 +38,20 @@ extension LineEditor {
   }
 
   /// Inserts what was pasted, all of it or nothing.
-  package mutating func insert(paste text: String) -> Insertion {
+  package mutating func insert(paste text: PastedText) -> Insertion {
     endTyping()
-    let cleaned = FieldInput.cleaned(text)
-    return cleaned.isEmpty
-      ? .nothing : insert(cleaned, isTyping: false, continuesWord: false)
+    guard !text.isUnreadable, let cleaned = FieldInput.cleaned(text.bytes) else {
+      return .refused(.unreadable)
+    }
+    if cleaned.isEmpty { return .nothing }
+    return cleaned.withUnsafeBytes { insert($0, isTyping: false, continuesWord: false) }
   }
 
   /// Puts another text in the place of all of it; the cursor stands behind it.
   package mutating func setText(_ text: String) -> Insertion {
     endTyping()
     let cleaned = FieldInput.cleaned(text)
-    return change(0..<bytes.count, to: cleaned, isTyping: false, continuesWord: false)
+    return change(0..<bytes.count, to: cleaned.utf8, isTyping: false, continuesWord: false)
   }
 
   /// Takes back the last edit; for typing, the last word.
@@ -58,10 +71,13 @@ extension LineEditor {
     refused = nil
   }
 
-  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    // The table of properties is far away in memory, and a field holds no control characters.
+    scalar.isASCII ? scalar == " " : scalar.properties.isWhitespace
+  }
 
   private mutating func insert(
-    _ text: String,
+    _ text: some Collection<UInt8>,
     isTyping: Bool,
     continuesWord: Bool
   ) -> Insertion {
@@ -70,25 +86,25 @@ extension LineEditor {
 
   private mutating func change(
     _ range: Range<Int>,
-    to text: String,
+    to text: some Collection<UInt8>,
     isTyping: Bool,
     continuesWord: Bool
   ) -> Insertion {
     let before = count
     let cursorBefore = cursor
     let removed = isSecret ? [] : bytes.withUnsafeBytes { Array($0[range]) }
-    guard replace(range, with: text.utf8) else { return .refused }
+    guard replace(range, with: text) else { return .refused(.unreadable) }
     if let limit, count > limit, count > before {
       // A secret is only ever inserted, so there is nothing to put back.
-      _ = replace(range.lowerBound..<(range.lowerBound + text.utf8.count), with: removed)
+      _ = replace(range.lowerBound..<(range.lowerBound + text.count), with: removed)
       moveCursor(toByte: cursorBefore, near: place)
-      return .refused
+      return .refused(.limit)
     }
     if !isSecret {
       let edit = UndoHistory.Edit(
         offset: range.lowerBound,
         removed: removed,
-        insertedCount: text.utf8.count,
+        insertedCount: text.count,
         cursor: cursorBefore,
         isTyping: isTyping
       )

@@ -68,6 +68,9 @@ struct POLexer {
     }
   }
 
+  /// The words of a message.
+  static let words = ["msgid", "msgid_plural", "msgctxt", "msgstr", "domain"]
+
   private mutating func keyword() throws(LocatedFault) -> Keyword {
     let start = index
     while index < bytes.count, isWord(bytes[index]) { index += 1 }

@@ -1,5 +1,8 @@
 /// A message of a `.po` file while it is being read.
 struct POMessage {
+  /// What gettext calls the number that chooses a form.
+  static let number = "n"
+
   /// The offset of the first keyword; nil before it.
   var start: Int?
   var context: ArraySlice<UInt8>?
@@ -8,8 +11,10 @@ struct POMessage {
   var text: ArraySlice<UInt8> = []
   /// The plural forms by their index.
   var forms: [Int: ArraySlice<UInt8>] = [:]
+  /// The offset of the first `msgstr`; nil before it.
+  var translationStart: Int?
   /// Whether a `msgstr` has been read.
-  var hasTranslation = false
+  var hasTranslation: Bool { translationStart != nil }
   private(set) var isFuzzy = false
   /// The dialect that a flag names; nil if none does.
   private var flaggedDialect: PrintfFormat.Dialect?
@@ -78,15 +83,21 @@ struct POMessage {
           : PluralVariable.Form(selector.selector, String(decoding: form, as: UTF8.self))
       }
     }
-    // gettext calls the number that chooses a form n.
-    return try converter.convertPlural(translated, nameWithoutPlaceholder: "n")
+    return try converter.convertPlural(
+      translated,
+      nameWithoutPlaceholder: Self.number,
+      source: [id, idPlural].map { String(decoding: $0 ?? [], as: UTF8.self) }
+    )
   }
 
   /// The dialect of the translation's placeholders.
   ///
   /// A file that was written by hand has no flags. Its message is then a format if the `msgid`, or
   /// the one of the plural, is a sound format with a placeholder.
-  private var dialect: PrintfFormat.Dialect {
+  /// Whether a flag says which placeholders it has, or that it has none.
+  var isFlagged: Bool { flaggedDialect != nil }
+
+  var dialect: PrintfFormat.Dialect {
     if let flaggedDialect { return flaggedDialect }
     for id in [id ?? [], idPlural ?? []] where id.contains(UInt8(ascii: "%")) {
       for dialect in [PrintfFormat.Dialect.python, .c] {

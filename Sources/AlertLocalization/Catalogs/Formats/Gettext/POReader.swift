@@ -145,7 +145,7 @@ extension POReader {
         throw misplaced(keyword)
       }
       message.text = try lexer.text()
-      message.hasTranslation = true
+      message.translationStart = start
     case .plural(let form):
       if message.id == nil || message.idPlural == nil || message.forms[form] != nil {
         throw misplaced(keyword)
@@ -156,7 +156,7 @@ extension POReader {
       }
       let text = try lexer.text()
       message.forms[form] = text
-      message.hasTranslation = true
+      message.translationStart = message.translationStart ?? start
     case .domain:
       try endMessage()
       _ = try lexer.text()

@@ -90,18 +90,28 @@ package struct PatternConverter {
   /// - Parameters:
   ///   - forms: the forms, each a whole format.
   ///   - name: the name of the counted argument if no placeholder of the forms is a number.
+  ///   - source: the texts that were translated, whose number is counted where the forms have none:
+  ///     many languages do without one in "no files"; none by default.
   /// - Throws: ``PrintfFault`` for what can't be converted.
   package consuming func convertPlural(
     _ forms: [PluralVariable.Form],
-    nameWithoutPlaceholder name: String = "0"
+    nameWithoutPlaceholder name: String = "0",
+    source: [String] = []
   ) throws(PrintfFault) -> Result {
     let forms = try parsed(PluralVariable(name: name, forms: forms), isForm: false)
     for form in forms { try findVariables(in: form.format, start: 1) }
     let counted =
-      countedArgument(of: forms)
+      countedArgument(of: forms) ?? countedArgument(of: sourceForms(source))
       ?? Counted(name: name, position: nil, directive: PrintfDirective(kind: .integer))
     try writePlural(forms, counted: counted, start: 1)
     return try finish()
+  }
+
+  /// The source's forms, of which one that can't be read is none of the translation's mistakes.
+  private func sourceForms(_ formats: [String]) -> [ParsedForm] {
+    formats.compactMap { format in
+      (try? PrintfFormat(format, dialect: dialect)).map { ParsedForm(selector: "", format: $0) }
+    }
   }
 
   private consuming func finish() throws(PrintfFault) -> Result {

@@ -36,7 +36,16 @@ package struct StringsdictReader {
       throw FormatFault.notAPropertyList.diagnostic(path: catalog.path, at: nil)
     }
     var reader = StringsdictReader(catalog, lines: list.lines, detailed: detailed)
-    for member in list.members { try reader.add(member) }
+    for member in list.members {
+      do throws(Diagnostic) {
+        try reader.add(member)
+      } catch {
+        // Whoever mends the file wants to read of its other mistakes too.
+        guard detailed else { throw error }
+        reader.catalog.leaveOut(member.key)
+        reader.catalog.diagnostics.append(error)
+      }
+    }
     catalog = reader.catalog
   }
 
@@ -49,7 +58,7 @@ package struct StringsdictReader {
   private mutating func add(_ member: PropertyListValue.Member) throws(Diagnostic) {
     let position = lines.position(of: member.offset)
     guard let text = Self.text(of: member.value, depth: 1) else {
-      catalog.note(.noText(key: member.key), at: position)
+      catalog.leaveOut(member.key, .noText(key: member.key), at: position)
       return
     }
     let variables = try self.variables(of: member)

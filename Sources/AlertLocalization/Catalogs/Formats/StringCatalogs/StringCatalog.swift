@@ -18,8 +18,8 @@ package struct StringCatalog: Sendable {
     /// The offset of the comment's text; nil if there is none.
     var comment: Int?
     var shouldTranslate = true
-    /// The offset of each translation.
-    var translations: [(language: Int, offset: Int)] = []
+    /// Each translation: its language, and the offsets of the language's name and of the object.
+    var translations: [(language: Int, name: Int, offset: Int)] = []
   }
 
   private let text: [UInt8]
@@ -74,22 +74,34 @@ package struct StringCatalog: Sendable {
     var filled = catalog
     filled.reserveCapacity(rows.count)
     let index = languages.firstIndex(of: language)
-    let source = languages.firstIndex(of: sourceLanguage)
+    let source = languages.firstIndex(of: sourceLanguage) ?? languages.count
     // ICU is asked only once a form needs it.
     let rules = PluralRules(language: catalog.language.identifier)
     lazy var zeroIsCategory = rules.hasCategory("zero")
     do throws(JSONReader.Failure) {
       for row in rows {
-        var translation = try self.translation(row, in: index)
-        if translation == nil && (language == sourceLanguage || !row.shouldTranslate) {
-          translation = try self.translation(row, in: source) ?? .init(format: row.key)
+        let translation: StringCatalogTranslation?
+        do throws(JSONReader.Failure) {
+          let isSource = language == sourceLanguage || !row.shouldTranslate
+          translation = try self.translation(row, in: index, or: isSource ? source : nil)
+        } catch {
+          // Whoever mends the file wants to read of its other mistakes too.
+          guard detailed, case .shape(let fault) = error else { throw error }
+          filled.leaveOut(row.key, fault.fault, at: lines.position(of: fault.offset))
+          continue
         }
         guard let translation else { continue }
+        let place = row.translations.last { $0.language == index }?.name ?? row.offset
+        let position = lines.position(of: place)
+        if translation.isWithoutText {
+          filled.leaveOut(row.key, .noText(key: row.key), at: position)
+          continue
+        }
         let zeroIsCategory = translation.hasZero && zeroIsCategory
         filled.add(
           key: row.key,
           comment: detailed ? try comment(of: row) : nil,
-          position: lines.position(of: row.offset),
+          position: position,
           detailed: detailed
         ) { () throws(PrintfFault) in
           try translation.converted(zeroIsCategory: zeroIsCategory)
@@ -99,6 +111,18 @@ package struct StringCatalog: Sendable {
       throw error.diagnostic(in: text, path: path)
     }
     catalog = filled
+  }
+
+  /// The translation of a key; where it has none, and the source language's may stand in, that, or else
+  /// the key.
+  private func translation(
+    _ row: Row,
+    in language: Int?,
+    or source: Int?
+  ) throws(JSONReader.Failure) -> StringCatalogTranslation? {
+    if let found = try translation(row, in: language) { return found }
+    guard let source else { return nil }
+    return try translation(row, in: source) ?? StringCatalogTranslation(format: row.key)
   }
 
   private func translation(

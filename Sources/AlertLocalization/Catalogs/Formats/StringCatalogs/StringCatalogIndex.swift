@@ -45,8 +45,8 @@ struct StringCatalogIndex {
       case "shouldTranslate":
         row.shouldTranslate = try reader.bool(key: key)
       case "localizations":
-        try reader.members(key: key) { (reader, language, _) throws(JSONReader.Failure) in
-          row.translations.append((self.index(of: language), reader.offset))
+        try reader.members(key: key) { (reader, language, name) throws(JSONReader.Failure) in
+          row.translations.append((self.index(of: language), name, reader.offset))
           try reader.skip()
         }
       default:

@@ -6,7 +6,7 @@ struct StringCatalogTranslation {
     case plural([PluralVariable.Form])
   }
 
-  private var text: Text
+  private var text: Text?
   private var substitutions: [PluralVariable]
 
   /// A text without variations.
@@ -15,10 +15,14 @@ struct StringCatalogTranslation {
     substitutions = []
   }
 
-  private init(text: Text, substitutions: [PluralVariable]) {
+  private init(text: Text?, substitutions: [PluralVariable]) {
     self.text = text
     self.substitutions = substitutions
   }
+
+  /// Whether nothing in it is a text, as in variations without any: that is a mistake, and not
+  /// something that waits for its translator.
+  var isWithoutText: Bool { text == nil }
 
   /// Whether there is a plural form `zero`, whose meaning depends on the language.
   var hasZero: Bool {
@@ -35,8 +39,9 @@ struct StringCatalogTranslation {
       zeroIsCategory: zeroIsCategory
     )
     switch text {
-    case .format(let format): return try converter.convert(format)
-    case .plural(let forms): return try converter.convertPlural(forms)
+    case .format(let format)?: return try converter.convert(format)
+    case .plural(let forms)?: return try converter.convertPlural(forms)
+    case nil: return try converter.convert("")
     }
   }
 }
@@ -54,6 +59,11 @@ extension StringCatalogTranslation {
     var substitutions: [PluralVariable] = []
     var position: Int?
     var specifier: String?
+
+    /// Whether a text in it waits for its translator.
+    var isUnfinished: Bool {
+      isNew || (plural + device + width).contains { $0.node.isUnfinished }
+    }
 
     /// The text for a terminal: of a Mac's devices, the widest, in each plural form.
     var text: Text? {
@@ -79,15 +89,15 @@ extension StringCatalogTranslation {
     }
   }
 
-  /// Reads the object of a language; nil if it has no text.
+  /// Reads the object of a language; nil if nobody has translated it yet.
   static func read(
     _ reader: inout JSONReader,
     key: String
   ) throws(JSONReader.Failure) -> StringCatalogTranslation? {
     let node = try self.node(&reader, key: key)
-    return node.text.map {
-      StringCatalogTranslation(text: $0, substitutions: node.substitutions)
-    }
+    let text = node.text
+    if text == nil && node.isUnfinished { return nil }
+    return StringCatalogTranslation(text: text, substitutions: node.substitutions)
   }
 
   private static func node(

@@ -1,6 +1,6 @@
 import AlertMessage
 
-extension AskCommand {
+extension AlertArguments {
   /// Gives the alert the fields that the options describe.
   func setFields(_ alert: AlertMessage) throws(UsageError) {
     guard let style = command.style else { return }
@@ -14,26 +14,14 @@ extension AskCommand {
       if let pattern = invocation[.pattern] { first.pattern = try Self.pattern(pattern) }
       first.isTypedTwice = invocation.has(.confirm)
     }
-    if let value = invocation[.value] { first.text = value }
+    if let value = invocation[.value] {
+      first.text = try GivenValue.argument(value, of: Option.value.name)
+    }
     for field in alert.fields { field.isRequired = invocation.has(.required) }
     if let mask = invocation[.mask].flatMap(AlertField.Mask.init(rawValue:)) { last.mask = mask }
     if let reveal = invocation[.reveal].flatMap(AlertField.Reveal.init(rawValue:)) {
       last.reveal = reveal
     }
-    if last.isSecure { SecretText.forbidMemoryDumps() }
-  }
-
-  /// What `--field` says, by the ids of fields.
-  func givenFields() throws(UsageError) -> [String: String] {
-    var fields: [String: String] = [:]
-    for argument in invocation.all(.field) {
-      let field = try FieldArgument(argument)
-      if fields.updateValue(field.value, forKey: field.id) != nil {
-        throw UsageError("repeatedField", ["name": field.id])
-      }
-    }
-    guard fields.isEmpty || invocation.has(.answer) else { throw UsageError("fieldWithoutAnswer") }
-    return fields
   }
 
   private static func pattern(_ source: String) throws(UsageError) -> FieldPattern {
