@@ -68,6 +68,10 @@ import Testing
       let both = try run(delete + ["--answer", "cancel"], with: environment)
       #expect(both.output == "cancel\n")
     }
+    // An empty variable is as good as none: so a script is freed of what was set for all.
+    let empty = try run(delete, with: ["ALERTMESSAGE_ANSWERS": ""])
+    #expect(empty.status == 3)
+    #expect(!empty.errors.contains("file"))
     // A variable that names no file must not be passed over: the alert would wait in CI.
     let missing = try run(delete, with: ["ALERTMESSAGE_ANSWERS": "/no/such/file"])
     #expect(missing.status == 2)
