@@ -58,6 +58,17 @@ import Testing
     }
   }
 
+  @Test("--stdin takes exactly an id for that button, not for the place of another one")
+  func numbersAsIDs() throws {
+    let ask = ["ask", "x", "--stdin", "--button", "2=First", "--button", "1=Second"]
+    #expect(try run(ask, input: "1\n").output == "1\n")
+    #expect(try run(ask, input: "2\n").output == "2\n")
+    let buttons = ["ask", "x", "--stdin", "--button", "delete:destructive", "--button", "dontSave"]
+    let ambiguous = try run(buttons, input: "d\n")
+    #expect(ambiguous.status == 2)
+    #expect(ambiguous.errors.contains("delete, dontSave"))
+  }
+
   @Test("The variable is for those that are there; others are asked")
   func variable() throws {
     try withFile(answers) { path in

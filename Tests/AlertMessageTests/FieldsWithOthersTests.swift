@@ -56,6 +56,19 @@ import Testing
     }
   }
 
+  @Test("Nor does it when what is being typed has gone from one form to the other")
+  func typingInBothForms() {
+    let tiny = TerminalEvent.resized(TerminalSize(columns: 19, rows: 24))
+    let roomy = TerminalEvent.resized(TerminalSize(columns: 60, rows: 20))
+    for events in [[.type("l"), tiny], [tiny, .type("l"), roomy]] {
+      use(FakeTerminal(events, afterLast: nil))
+      let alert = input("Ana")
+      alert.timeout = .seconds(60)
+      alert.timeoutButton = "ok"
+      #expect(alert.runModal().outcome == .timedOut)
+    }
+  }
+
   @Test("What was typed goes from the box to the lines and back")
   func forms() {
     let tiny = TerminalSize(columns: 19, rows: 24)

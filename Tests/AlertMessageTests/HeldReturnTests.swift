@@ -176,7 +176,10 @@ import Testing
 
   private func typed(_ text: String) -> [TerminalEvent] { text.unicodeScalars.map { .type($0) } }
 
-  @Test("Return held behind a wrong answer does not give the default one", arguments: keyboards.indices)
+  @Test(
+    "Return held behind a wrong answer does not give the default one",
+    arguments: keyboards.indices
+  )
   func heldBehindWrongAnswer(keyboard: Int) {
     let events = held(behind: typed("nope"), keyboard: keyboard)
     #expect(answers(events, isLine: true, count: 1) { .okCancel(title: "x") }.isEmpty)
@@ -264,6 +267,11 @@ import Testing
         answers(events + [(.seconds(2), press)], isLine: true, count: 1) { .okCancel(title: "x") }
           == [ok]
       )
+    }
+    // A key that writes nothing changes nothing.
+    for key in [TerminalEvent.press(.escape), .press(.left), .press(.backspace)] {
+      let events = [.paste("no"), key, press].map { (Duration.seconds(2), $0) }
+      #expect(answers(events, isLine: true, count: 1) { .yesNo(title: "x") }.isEmpty)
     }
     let words: [(Duration, TerminalEvent)] = [
       (.seconds(2), .paste("no")), (.seconds(1), .type("2")), (.seconds(1), press),

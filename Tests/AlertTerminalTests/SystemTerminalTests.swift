@@ -171,7 +171,7 @@ import Testing
     #expect(!terminal.hasDecodedEvents)
   }
 
-  @Test("S13: throwing input away in the midst of a paste makes no keys of the rest, nor loses its end")
+  @Test("S13: throwing input away amid a paste makes no keys of its rest, nor loses its end")
   func discardedPaste() throws {
     let terminal = terminal()
     try terminal.enter(.lines(bracketsPastes: true), keepingTypeAhead: false)

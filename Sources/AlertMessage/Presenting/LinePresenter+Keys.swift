@@ -12,7 +12,7 @@ extension LinePresenter {
     guard key.code == .return else {
       if let outcome = goOn() { return outcome }
       returns.takeOther()
-      isPasteDropped = false
+      defer { if !line.isBlank { isPasteDropped = false } }
       return echo(line.take(key))
     }
     return dialogue?.current == nil ? takeReturn(key) : takeReturnInField(key)
