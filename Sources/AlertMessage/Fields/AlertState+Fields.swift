@@ -38,7 +38,7 @@ extension AlertState {
     }
     let command = FieldCommand(
       key,
-      isRightToLeft: content.direction(ofField: index, self) == .rightToLeft
+      isRightToLeft: key.isSideways && content.direction(ofField: index, self) == .rightToLeft
     )
     return command.map { perform($0, onField: index, continuesKill: continuesKill, content) }
   }
@@ -74,6 +74,9 @@ extension AlertState {
   mutating func leaveButtons() -> Effect? {
     fields.isEmpty ? nil : focus(onField: fields.count - 1)
   }
+
+  /// Whether a field says after each edit what is wrong with it.
+  var hasCheckedField: Bool { fields.contains { $0.isChecked } }
 
   /// A button takes neither Return nor the focus from now on.
   mutating func disable(_ index: Int) {

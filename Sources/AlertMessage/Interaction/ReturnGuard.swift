@@ -28,13 +28,13 @@ struct ReturnGuard {
   private let keepsTypeAhead: Bool
   /// When the alert appeared; nil once another key than Return has come, which ends the repeats of a
   /// key that was held down before.
-  private var appeared: ContinuousClock.Instant?
-  private var lastReturn: ContinuousClock.Instant?
-  private var lastPastedReturn: ContinuousClock.Instant?
-  private var pending: (button: Int, due: ContinuousClock.Instant)?
+  private var appeared: MonotonicInstant?
+  private var lastReturn: MonotonicInstant?
+  private var lastPastedReturn: MonotonicInstant?
+  private var pending: (button: Int, due: MonotonicInstant)?
 
   /// When a button that waits for its press is to be looked at again; nil where none waits.
-  var deadline: ContinuousClock.Instant? { pending?.due }
+  var deadline: MonotonicInstant? { pending?.due }
 
   /// Makes one for an alert that is not on the screen yet.
   ///
@@ -43,7 +43,7 @@ struct ReturnGuard {
   init(keepsTypeAhead: Bool = false) { self.keepsTypeAhead = keepsTypeAhead }
 
   /// The alert is on the screen from now on.
-  mutating func begin(at now: ContinuousClock.Instant) {
+  mutating func begin(at now: MonotonicInstant) {
     self = ReturnGuard(keepsTypeAhead: keepsTypeAhead)
     appeared = now
   }
@@ -58,13 +58,14 @@ struct ReturnGuard {
   mutating func admits(
     _ key: KeyEvent,
     inField: Bool = false,
-    at now: ContinuousClock.Instant
+    at now: @autoclosure () -> MonotonicInstant
   ) -> Bool {
-    pending = nil
-    guard key.code == .return else {
+    guard key.isReturn else {
       takeOther()
       return true
     }
+    pending = nil
+    let now = now()
     let isRepeat =
       Self.isWithin(Self.repeatInterval, lastReturn, now)
       || Self.isWithin(Self.repeatInterval, lastPastedReturn, now)
@@ -81,7 +82,7 @@ struct ReturnGuard {
 
   /// Takes note of a Return amid the text of a paste: the last one of the same paste, with nothing behind
   /// it, presses nothing either.
-  mutating func takePastedReturn(at now: ContinuousClock.Instant) { lastPastedReturn = now }
+  mutating func takePastedReturn(at now: MonotonicInstant) { lastPastedReturn = now }
 
   /// Forgets a press that waits: the alert leaves the screen.
   mutating func cancel() { pending = nil }
@@ -92,7 +93,7 @@ struct ReturnGuard {
   mutating func presses(
     _ button: Int,
     isDestructive: Bool,
-    at now: ContinuousClock.Instant
+    at now: MonotonicInstant
   ) -> Bool {
     if isDestructive, Self.isWithin(Self.reactionTime, appeared, now) { return false }
     guard isDestructive || Self.isWithin(Self.repeatDelay, appeared, now) else { return true }
@@ -101,7 +102,7 @@ struct ReturnGuard {
   }
 
   /// The button whose wait is over; told once.
-  mutating func takeDue(at now: ContinuousClock.Instant) -> Int? {
+  mutating func takeDue(at now: MonotonicInstant) -> Int? {
     guard let (button, due) = pending, due <= now else { return nil }
     pending = nil
     return button
@@ -109,8 +110,8 @@ struct ReturnGuard {
 
   private static func isWithin(
     _ interval: Duration,
-    _ earlier: ContinuousClock.Instant?,
-    _ now: ContinuousClock.Instant
+    _ earlier: MonotonicInstant?,
+    _ now: MonotonicInstant
   ) -> Bool {
     earlier.map { $0.duration(to: now) < interval } ?? false
   }

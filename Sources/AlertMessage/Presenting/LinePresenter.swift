@@ -46,7 +46,7 @@ import AlertTypesetting
     terminal = device
   }
 
-  var deadline: ContinuousClock.Instant? {
+  var deadline: MonotonicInstant? {
     returns.deadline ?? blocks.deadline ?? countdown?.nextChange
   }
 

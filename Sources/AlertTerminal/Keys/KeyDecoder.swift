@@ -70,18 +70,22 @@ package struct KeyDecoder: Sendable {
 
   /// Takes bytes as they come.
   package mutating func feed(_ bytes: some Collection<UInt8>) {
-    events.removeFirst(taken)
+    if taken == events.count { events.removeEach() } else { events.removeFirst(taken) }
     taken = 0
-    // An array that grows leaves what it held behind, which may be a secret.
-    var all: [UInt8] = []
-    all.reserveCapacity(pending.count + bytes.count)
-    all += pending
-    all += bytes
-    swap(&pending, &all)
-    all.withUnsafeMutableBufferPointer { SecretBytes.wipe($0) }
+    if pending.capacity < pending.count + bytes.count { growPending(by: bytes.count) }
+    pending.append(contentsOf: bytes)
     // No byte makes more than one event.
     events.reserveCapacity(events.count + pending.count)
     decode(isFinal: false)
+  }
+
+  /// An array that grows leaves what it held behind, which may be a secret.
+  private mutating func growPending(by count: Int) {
+    var grown: [UInt8] = []
+    grown.reserveCapacity(pending.count + count)
+    grown += pending
+    swap(&pending, &grown)
+    grown.withUnsafeMutableBufferPointer { SecretBytes.wipe($0) }
   }
 
   /// Nothing more came for a while: what is held back is all there is. A lone ESC is the Esc key. Of
@@ -117,10 +121,10 @@ package struct KeyDecoder: Sendable {
         index += length
       }
     }
-    let count = min(index, pending.count)
-    let rest = Array(pending[count...])
+    let rest = index < pending.count ? Array(pending[index...]) : []
     pending.withUnsafeMutableBufferPointer { SecretBytes.wipe($0) }
-    pending = rest
+    pending.removeEach()
+    if !rest.isEmpty { pending += rest }
   }
 
   /// Collects a paste; false where it has not ended yet.
@@ -318,4 +322,9 @@ package struct KeyDecoder: Sendable {
     }
     return length
   }
+}
+
+extension Array {
+  /// What `removeAll(keepingCapacity: true)` does, in a fraction of its time where there are few.
+  fileprivate mutating func removeEach() { while popLast() != nil {} }
 }

@@ -11,7 +11,7 @@ struct TerminalOutput: Sendable {
   private var isCursorShown: Bool?
   private var bytes: [UInt8] = []
 
-  mutating func put(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func put(_ text: String) { text.withContiguousUTF8 { bytes.append(contentsOf: $0) } }
 
   /// Text that takes that many columns.
   mutating func put(_ text: String, columns: Int) {

@@ -19,29 +19,39 @@ struct TypedLetters {
       let index = new.spans.indices.first(where: { old.spans[$0] != new.spans[$0] })
     else { return nil }
     let (before, after) = (old.spans[index], new.spans[index])
-    guard before.column == after.column, before.text.runs.count == 1, after.text.runs.count == 1,
-      before.text.runs[0].style == after.text.runs[0].style,
-      max(before.column + before.width, after.column + after.width) < columns,
-      old.spans[(index + 1)...] == new.spans[(index + 1)...],
-      let change = Self.change(before, after)
+    guard before.column == after.column, after.text.runs.count == 1,
+      before.text.runs.first?.style == after.text.runs[0].style,
+      after.direction == .leftToRight, after.text.runs[0].text.utf8.count == after.width,
+      old.spans[(index + 1)...] == new.spans[(index + 1)...]
     else { return nil }
-    column = after.column + change.first
-    text = change.text
-    style = after.text.runs[0].style
+    self.init(from: before, to: after.text.runs[0].text, columns)
+  }
+
+  /// Nil where a span does not show ASCII in one style, before or with another text in the same place.
+  ///
+  /// - Parameter columns: Columns of the screen. The last one is left to others: terminals differ there.
+  init?(from span: Frame.Span, to text: String, _ columns: Int) {
+    guard span.direction == .leftToRight, span.text.runs.count == 1,
+      span.column + max(span.width, text.utf8.count) < columns,
+      let change = Self.change(span.text.runs[0].text, width: span.width, to: text)
+    else { return nil }
+    column = span.column + change.first
+    self.text = change.text
+    style = span.text.runs[0].style
     blankColumns = change.blanks
   }
 
   private static func change(
-    _ before: Frame.Span,
-    _ after: Frame.Span
+    _ oldText: String,
+    width: Int,
+    to newText: String
   ) -> (first: Int, text: String, blanks: Int)? {
-    guard before.direction == .leftToRight, after.direction == .leftToRight else { return nil }
-    var (oldText, newText) = (before.text.runs[0].text, after.text.runs[0].text)
+    var (oldText, newText) = (oldText, newText)
     return oldText.withUTF8 { old in
       newText.withUTF8 { new in
-        guard old.count == before.width, new.count == after.width,
-          old.allSatisfy(isLetter), new.allSatisfy(isLetter)
-        else { return nil }
+        guard old.count == width, old.allSatisfy(isLetter), new.allSatisfy(isLetter) else {
+          return nil
+        }
         let shared = min(old.count, new.count)
         let first = (0..<shared).first { old[$0] != new[$0] } ?? shared
         var end = new.count

@@ -72,6 +72,10 @@ struct ClusterMap: Equatable, Sendable {
     near start: Place
   ) -> Place {
     var first = place(ofByte: range.lowerBound, near: start)
+    if range.isEmpty, newCount == 1, ClusterLengths.isAlone(range.lowerBound, in: bytes) {
+      lengths.insert(1, at: first.cluster)
+      return first
+    }
     // What is put behind a cluster may join it.
     if first.byte == range.lowerBound, let before = place(before: first) { first = before }
     let shift = newCount - range.count
