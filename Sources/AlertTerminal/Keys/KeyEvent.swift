@@ -18,7 +18,9 @@ package struct KeyEvent: Hashable, Sendable {
     package static let control = Modifiers(rawValue: 4)
 
     // Asked for each key. Another module reaches those that the protocols give through their tables.
-    package func contains(_ other: Modifiers) -> Bool { rawValue & other.rawValue == other.rawValue }
+    package func contains(_ other: Modifiers) -> Bool {
+      rawValue & other.rawValue == other.rawValue
+    }
 
     package static func == (left: Modifiers, right: Modifiers) -> Bool {
       left.rawValue == right.rawValue
