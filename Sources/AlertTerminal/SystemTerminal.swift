@@ -111,12 +111,12 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   package func enter(_ mode: TerminalMode, keepingTypeAhead: Bool) throws(TerminalError) {
     // A background job would be stopped, perhaps for ever: nobody can answer it.
     guard alertterm_is_foreground(descriptor) != 0 else { throw TerminalError(.background) }
-    let error = alertterm_enter(
-      descriptor,
-      Self.number(of: mode),
-      keepingTypeAhead ? 0 : 1,
-      policy == .library ? 1 : 0
-    )
+    let number = Self.number(of: mode)
+    let signals: Int32 = policy == .library ? 1 : 0
+    let error =
+      isEntered
+      ? alertterm_change_mode(number)
+      : alertterm_enter(descriptor, number, keepingTypeAhead ? 0 : 1, signals)
     if error != 0 { throw TerminalError(.system, errno: error) }
     isEntered = true
     decoder = KeyDecoder()
@@ -152,6 +152,17 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   package func write(_ bytes: [UInt8]) throws(TerminalError) {
     let error = alertterm_write(descriptor, bytes, UInt64(bytes.count))
     if error != 0 { throw TerminalError(.system, errno: error) }
+  }
+
+  package func takeEndingSignal() -> Int32? {
+    var ready = (
+      pollfd(fd: alertterm_pipe(), events: Int16(POLLIN), revents: 0),
+      pollfd(fd: descriptor, events: 0, revents: 0)
+    )
+    // Of a terminal that is gone the kernel, or the shell, tells in a moment.
+    if policy == .library, poll(&ready.1, 1, 0) > 0 { poll(&ready.0, 1, Self.hangUpDelay) }
+    let signal = alertterm_next_ending_signal()
+    return signal == 0 ? nil : signal
   }
 
   package func suspend() { afterSuspension = resumed(alertterm_suspend()) }
@@ -201,8 +212,9 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       afterSuspension = nil
       return event
     }
-    let signal = alertterm_next_signal()
-    if signal != 0, let event = event(for: signal) { return event }
+    while case let signal = alertterm_next_signal(), signal != 0 {
+      if let event = event(for: signal) { return event }
+    }
     if alertterm_was_woken() != 0 { return .woken }
     if policy == .host, knownSize != size {
       knownSize = size

@@ -7,7 +7,7 @@ package protocol TerminalDevice: AnyObject, Sendable {
   /// Whether the terminal itself says how large it is; without that `size` is a guess.
   var knowsSize: Bool { get }
   /// Saves the terminal's state, throws keys typed before away (unless told to keep them), and makes
-  /// keys arrive one by one.
+  /// keys arrive one by one. Entered again, it changes its mode without being given back.
   ///
   /// - Throws: `TerminalError` where the terminal can't be used, a background job's included.
   func enter(_ mode: TerminalMode, keepingTypeAhead: Bool) throws(TerminalError)
@@ -30,6 +30,9 @@ package protocol TerminalDevice: AnyObject, Sendable {
   func write(_ bytes: [UInt8]) throws(TerminalError)
   /// Waits for what happens next, until the deadline at the latest (nil: without end).
   func nextEvent(until deadline: MonotonicInstant?) -> TerminalEvent
+  /// The signal for whose sake the terminal failed, if that is why it did: it ends the program and
+  /// `nextEvent` has not told of it, nor will.
+  func takeEndingSignal() -> Int32?
   /// Of a paste that has begun and not ended, what has come is told next: there is no time for more.
   func releasePaste()
   /// Makes `nextEvent` return `.woken`.
@@ -43,6 +46,7 @@ package protocol TerminalDevice: AnyObject, Sendable {
 extension TerminalDevice {
   package var now: MonotonicInstant { .now }
   package var knowsSize: Bool { true }
+  package func takeEndingSignal() -> Int32? { nil }
   package var isEchoElsewhere: Bool { false }
   package func awaitForeground() throws(TerminalError) {}
   /// Does nothing: pastes come whole.

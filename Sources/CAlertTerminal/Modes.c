@@ -250,6 +250,13 @@ int32_t alertterm_resume(void) {
   return change(TCSADRAIN);
 }
 
+int32_t alertterm_change_mode(int32_t mode) {
+  if (!terminal.isEntered) return EINVAL;
+  putRestore();
+  terminal.mode = mode;
+  return change(TCSADRAIN);
+}
+
 int32_t alertterm_is_echo_elsewhere(void) {
   return terminal.isEntered && (terminal.saved.c_lflag & (ICANON | ECHO)) == ICANON;
 }

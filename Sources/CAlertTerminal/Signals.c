@@ -191,14 +191,18 @@ void alertterm_release_crashes(void) {
 #endif
 }
 
-int32_t alertterm_next_signal(void) {
-  for (int i = 0; i < eventCount; i++) {
+static int32_t nextSignal(int count) {
+  for (int i = 0; i < count; i++) {
     if (!atomic_exchange(&arrived[i], 0)) continue;
     told[i] = 1;
     return eventSignals[i];
   }
   return 0;
 }
+
+int32_t alertterm_next_signal(void) { return nextSignal(eventCount); }
+
+int32_t alertterm_next_ending_signal(void) { return nextSignal(endingCount); }
 
 int32_t alertterm_was_woken(void) { return atomic_exchange(&woken, 0); }
 

@@ -77,13 +77,11 @@ import Testing
 
   @Test("An alert by name on the screen")
   func screen() throws {
-    let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Examples/Localizations/po").standardized.path()
     let journey = try Tool.start(
       "show",
       "delete-files",
       "--localizations",
-      examples,
+      Tool.examples("po"),
       "-a",
       "count=3"
     )

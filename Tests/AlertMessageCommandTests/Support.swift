@@ -16,6 +16,12 @@ enum Tool {
     return "/\(root)/.build/debug/alertmessage"
   }()
 
+  /// The folder of the three alerts of the README in one format.
+  static func examples(_ format: String) -> String {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    return "/\(root)/Examples/Localizations/\(format)"
+  }
+
   /// Variables of the environment, written with blanks between them.
   static func variables(_ words: String) -> [String: String] {
     let pairs = words.split(separator: " ").map { word in
@@ -28,6 +34,31 @@ enum Tool {
   /// Starts it at a pseudo-terminal.
   static func start(
     _ arguments: String...,
+    language: String = "LANG=es_ES.UTF-8",
+    with more: [String: String] = [:],
+    columns: Int = 80,
+    rows: Int = 24,
+    input: Journey.Stream = .null,
+    output: Journey.Stream = .pipe,
+    error: Journey.Stream = .pipe,
+    hasTerminal: Bool = true
+  ) throws -> Journey {
+    try start(
+      arguments,
+      language: language,
+      with: more,
+      columns: columns,
+      rows: rows,
+      input: input,
+      output: output,
+      error: error,
+      hasTerminal: hasTerminal
+    )
+  }
+
+  /// Starts it at a pseudo-terminal.
+  static func start(
+    _ arguments: [String],
     language: String = "LANG=es_ES.UTF-8",
     with more: [String: String] = [:],
     columns: Int = 80,

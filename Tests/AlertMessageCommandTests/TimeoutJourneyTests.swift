@@ -41,6 +41,23 @@ import Testing
     #expect(journey.output == "cancel\n")
   }
 
+  @Test("An alert of localization files waits as long, and presses the button that was named")
+  func described() throws {
+    let arguments = [
+      "show", "delete-files", "--arg", "count=3", "--localizations", Tool.examples("json"),
+    ]
+    let silent = try Tool.start(arguments + ["--timeout", "0.2"])
+    #expect(try silent.exitStatus() == 124)
+    #expect(silent.terminal.text.contains("¿Eliminar 3 archivos? — Tiempo agotado"))
+    silent.expectRestored()
+    let named = try Tool.start(arguments + ["--timeout", "0.2", "--timeout-button", "cancel"])
+    #expect(try named.exitStatus() == 1)
+    #expect(named.output == "cancel\n")
+    let refused = try Tool.start(arguments + ["--timeout", "1", "--timeout-button", "delete"])
+    #expect(try refused.exitStatus() == 2)
+    #expect(refused.errors.contains("«delete»"))
+  }
+
   @Test("The seconds that are left are painted again while it waits; an answer in time counts")
   func countdown() throws {
     let journey = try Tool.start("confirm", "¿?", "--timeout", "30")

@@ -126,7 +126,7 @@ import Testing
     let alert = AlertMessage.okCancel(title: "Sure?")
     #expect(alert.runModal().buttonID == "ok")
     #expect(terminal.modes == [.keys, .lines(bracketsPastes: true)])
-    #expect(terminal.leaveCount == 2)
+    #expect(terminal.leaveCount == 1)
     #expect(terminal.text.contains("Sure?\r\n1. Aceptar"))
   }
 

@@ -72,6 +72,26 @@ import Testing
     terminal.leave()
   }
 
+  @Test("A signal between two forms of an alert is told, and ends nobody before that")
+  func changingMode() throws {
+    let before = pseudo.modes
+    let terminal = terminal()
+    try terminal.enter(.keys, keepingTypeAhead: false)
+    send(SIGTERM)
+    try terminal.enter(.lines(bracketsPastes: true), keepingTypeAhead: false)
+    #expect(terminal.nextEvent(until: soon()) == .signal(SIGTERM))
+    send(SIGWINCH)
+    send(SIGINT)
+    #expect(terminal.takeEndingSignal() == SIGINT)
+    #expect(terminal.takeEndingSignal() == nil)
+    #expect(terminal.nextEvent(until: soon()) == .resized(terminal.size))
+    terminal.leave()
+    #expect(pseudo.modes == before)
+    try pseudo.settle()
+    let (on, off) = ("\u{1B}[?2004h", "\u{1B}[?2004l")
+    #expect(pseudo.text == on + "\u{1B}[0m\u{1B}[?25h" + off + on + off)
+  }
+
   @Test("An object that is dropped gives the terminal back")
   func dropped() throws {
     let before = pseudo.modes

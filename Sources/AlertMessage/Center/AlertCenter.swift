@@ -150,7 +150,7 @@ import AlertTerminal
     // Whoever was told of it may have taken it away already.
     guard current === session else { return }
     if let outcome {
-      finish(session, outcome)
+      conclude(session, outcome)
     } else if session.driver == .reader, let presenter = session.presenter,
       let terminal = presenter.terminal
     {
@@ -185,12 +185,22 @@ import AlertTerminal
   }
 
   private func take(_ event: TerminalEvent, _ session: AlertSession) {
-    if let outcome = session.presenter?.handle(event) {
-      let signal: Int32? = if case .signal(let signal) = event { signal } else { nil }
-      finish(session, outcome, endedBy: signal)
-    } else {
+    guard let outcome = session.presenter?.handle(event) else {
       session.reader?.goOn(until: session.presenter?.deadline)
+      return
     }
+    switch event {
+    case .signal(let signal): finish(session, outcome, endedBy: signal)
+    case .endOfInput: finish(session, outcome)
+    default: conclude(session, outcome)
+    }
+  }
+
+  /// Ends a showing: with the signal that made its terminal fail, where one did.
+  private func conclude(_ session: AlertSession, _ outcome: AlertOutcome) {
+    let hasFailed = outcome == .endOfInput || outcome == .notInteractive
+    let signal = hasFailed ? session.presenter?.terminal?.takeEndingSignal() : nil
+    finish(session, signal.map { .signalled($0) } ?? outcome, endedBy: signal)
   }
 
   private func finish(

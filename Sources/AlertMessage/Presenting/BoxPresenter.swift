@@ -173,7 +173,7 @@ package import AlertTypesetting
     if let focus { state.focus(onField: focus) }
   }
 
-  /// Takes the box off a screen that has become too small for it, and gives the terminal back.
+  /// Takes the box off a screen that has become too small for it.
   ///
   /// - Parameters:
   ///   - size: The screen's size now.
@@ -182,7 +182,6 @@ package import AlertTypesetting
     if isUnknown { painter.writer.forget() }
     painter.writer.resize(columns: size.columns)
     try? device.write(painter.writer.finish(leaving: []))
-    device.leave()
   }
 
   package func end(_ outcome: AlertOutcome) {

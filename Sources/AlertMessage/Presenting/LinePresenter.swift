@@ -117,11 +117,8 @@ import AlertTypesetting
     device.leave()
   }
 
-  /// Ends the line of the prompt, and gives the terminal back.
-  func withdraw() {
-    _ = say("\n")
-    device.leave()
-  }
+  /// Ends the line of the prompt.
+  func withdraw() { _ = say("\n") }
 
   /// What stands in the fields, with what is being typed; they are asked for again when they are set.
   var fields: [FieldState] {

@@ -28,6 +28,19 @@ extension AskCommand {
     return true
   }
 
+  /// What `--field` says, by the ids of fields.
+  func givenFields() throws(UsageError) -> [String: String] {
+    var fields: [String: String] = [:]
+    for argument in invocation.all(.field) {
+      let field = try FieldArgument(argument)
+      if fields.updateValue(field.value, forKey: field.id) != nil {
+        throw UsageError("repeatedField", ["name": field.id])
+      }
+    }
+    guard fields.isEmpty || invocation.has(.answer) else { throw UsageError("fieldWithoutAnswer") }
+    return fields
+  }
+
   /// Lines of standard input: one for each field, and one for the button. Where there are fields and a
   /// default button, that one is meant, and needs no line. What stands behind is for the next alert.
   private func readAnswer(_ alert: AlertMessage) throws(UsageError) -> Bool {
@@ -90,7 +103,7 @@ extension UsageError {
   /// - Parameter place: The file, line and column; nil, the default, for an answer of the arguments.
   fileprivate init(_ error: AlertAnswerError, at place: String? = nil) {
     switch error {
-    case .unknownButton(let id, let known): self = AskCommand.unknownButton(id, known)
+    case .unknownButton(let id, let known): self = .unknownButton(id, known)
     case .disabledButton(let id): self.init("disabledButton", ["name": id])
     case .unknownWords(let words, let known):
       self.init(

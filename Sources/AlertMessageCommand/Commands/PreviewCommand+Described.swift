@@ -27,30 +27,28 @@ extension PreviewCommand {
 
   /// The named alerts of the localization files, or all that there are, each in every language wanted
   /// that has its texts.
-  func describedAlerts() throws(UsageError) -> [AlertMessage] {
+  func describedAlerts(
+    _ catalogs: CatalogStore,
+    _ localizers: [Localizer]
+  ) throws(UsageError) -> [AlertMessage] {
     let given = try GivenArguments(invocation.all(.arg))
-    let catalogs = try invocation.catalogs()
-    let appearance = try asking(preferences).appearance()
-    let localizers = try languages(catalogs.languages).map { (preferences) throws(UsageError) in
-      try invocation.localizer(preferences, catalogs)
-    }
     let descriptions = try descriptions(catalogs)
     let texts = descriptions.flatMap(\.textKeys)
-    let arguments = try localizers.map { (localizer) throws(UsageError) in
+    let values = try localizers.map { (localizer) throws(UsageError) in
       try given.arguments(for: texts, localizer, addsSamples: true)
     }
     var alerts: [AlertMessage] = []
     for description in descriptions {
       var shown: Set<LanguageTag> = []
-      for (localizer, arguments) in zip(localizers, arguments) {
+      for (localizer, values) in zip(localizers, values) {
         // A language that lacks a text of it shows it in another one, which is there already.
         guard shown.insert(localizer.language(forTexts: description.textKeys)).inserted else {
           continue
         }
         let alert = try UsageError.reporting { () throws(Diagnostic) in
-          try AlertMessage(named: description.name, arguments: arguments, in: localizer)
+          try AlertMessage(named: description.name, arguments: values, in: localizer)
         }
-        alert.appearance = appearance
+        try arguments.complete(alert)
         alerts.append(alert)
       }
     }

@@ -30,49 +30,44 @@ import AlertMessage
       columns: try invocation.count(.width) ?? usualSize.columns,
       rows: try invocation.count(.height) ?? usualSize.rows
     )
-    let previews = try alerts().map { $0.preview(columns: size.columns, rows: size.rows) }
+    let catalogs = try showsDescribed ? invocation.catalogs() : nil
+    let localizers = try localizers(catalogs)
+    let alerts =
+      if let catalogs {
+        try describedAlerts(catalogs, localizers)
+      } else {
+        try localizers.map { (localizer) throws(UsageError) in try arguments.makeAlert(localizer) }
+      }
+    let previews = alerts.map { $0.preview(columns: size.columns, rows: size.rows) }
     // What is sent to a terminal ends in a line of its own already.
     let terminator = format == .ansi && !invocation.has(.json) ? "" : "\n"
     let isWritten = Printer.print(sequences: text(of: previews) + terminator, texts)
-    for tag in invocation.all(.locale) {
-      let wish = LanguagePreferences(explicit: tag)
-      let localizer = try showsDescribed ? invocation.localizer(wish) : Localizer(wish)
+    for (tag, localizer) in zip(invocation.all(.locale), localizers) {
       texts.warnIfUnavailable(tag, localizer.choice)
     }
     return isWritten ? .chosen : .usage
   }
 
-  private func alerts() throws(UsageError) -> [AlertMessage] {
-    if try showsDescribed { return try describedAlerts() }
-    return try languages(Localizer(preferences).languages)
-      .map { (preferences) throws(UsageError) in try asking(preferences).makeAlert() }
-  }
+  /// What the arguments say of the alert, or of how those of files are shown.
+  var arguments: AlertArguments { AlertArguments(command: .preview, invocation: invocation) }
 
-  /// What the arguments say of an alert, for one language.
-  func asking(_ preferences: LanguagePreferences) -> AskCommand {
-    AskCommand(
-      command: .preview,
-      invocation: invocation,
-      preferences: preferences,
-      texts: texts
-    )
-  }
-
-  /// The languages to show alerts in.
-  ///
-  /// - Parameter all: Those that there are.
-  func languages(_ all: [LanguageTag]) throws(UsageError) -> [LanguagePreferences] {
-    let tags = invocation.all(.locale)
-    guard invocation.has(.allLocales) else {
-      return tags.isEmpty ? [preferences] : tags.map { LanguagePreferences(explicit: $0) }
+  /// The languages to show alerts in, one localizer for each.
+  private func localizers(_ catalogs: CatalogStore?) throws(UsageError) -> [Localizer] {
+    var wishes = invocation.all(.locale).map { LanguagePreferences(explicit: $0) }
+    if invocation.has(.allLocales) {
+      guard wishes.isEmpty else {
+        throw UsageError(
+          "twoOptions",
+          ["name": Option.locale.name, "other": Option.allLocales.name]
+        )
+      }
+      let all = catalogs?.languages ?? Localizer(preferences).languages
+      wishes = all.map(\.identifier).sorted().map { LanguagePreferences(explicit: $0) }
+    } else if wishes.isEmpty {
+      wishes = [preferences]
     }
-    guard tags.isEmpty else {
-      throw UsageError(
-        "twoOptions",
-        ["name": Option.locale.name, "other": Option.allLocales.name]
-      )
-    }
-    return all.map(\.identifier).sorted().map { LanguagePreferences(explicit: $0) }
+    guard let catalogs else { return wishes.map { Localizer($0) } }
+    return try wishes.map { (wish) throws(UsageError) in try invocation.localizer(wish, catalogs) }
   }
 
   private func text(of previews: [AlertPreview]) -> String {

@@ -15,14 +15,13 @@ import AlertMessage
     let alert = try UsageError.reporting { () throws(Diagnostic) in
       try AlertMessage(named: description.name, arguments: arguments, in: localizer)
     }
-    let asking = AskCommand(
+    try AlertArguments(command: .show, invocation: invocation).complete(alert)
+    return try AskCommand(
       command: .show,
       invocation: invocation,
       preferences: preferences,
       texts: texts
-    )
-    alert.appearance = try asking.appearance()
-    return try asking.ask(alert)
+    ).ask(alert)
   }
 }
 

@@ -6,6 +6,7 @@ extension FakeTerminal: TerminalDevice {
   package func enter(_ mode: TerminalMode, keepingTypeAhead: Bool) throws(TerminalError) {
     try checkEntry()
     state.withLock {
+      if $0.isEntered { $0.leaveMode() }
       $0.isEntered = true
       $0.modes.append(mode)
       $0.discipline.mode = mode
@@ -21,11 +22,7 @@ extension FakeTerminal: TerminalDevice {
       guard state.isEntered else { return [CheckedContinuation<Void, Never>]() }
       state.leaveCount += 1
       state.isEntered = false
-      switch state.modes.last {
-      case .keys: state.record.add(Self.keysOff)
-      case .lines(bracketsPastes: true): state.record.add(Self.pasteOff)
-      default: break
-      }
+      state.leaveMode()
       return state.takeOnlookers()
     }
     for onlooker in onlookers { onlooker.resume() }
@@ -61,8 +58,8 @@ extension FakeTerminal: TerminalDevice {
   private static let inputOutputError: Int32 = 5
   /// What a terminal is told when keys are read, and when they no longer are.
   private static let pasteOn = Array("\u{1B}[?2004h".utf8)
-  private static let pasteOff = Array("\u{1B}[?2004l".utf8)
-  private static let keysOff = Array("\u{1B}[0m\u{1B}[?25h\u{1B}[?2004l".utf8)
+  fileprivate static let pasteOff = Array("\u{1B}[?2004l".utf8)
+  fileprivate static let keysOff = Array("\u{1B}[0m\u{1B}[?25h\u{1B}[?2004l".utf8)
 }
 
 extension FakeTerminal.State {
@@ -93,6 +90,15 @@ extension FakeTerminal.State {
       keyboard.insert(LineDiscipline.keys(pasting: text).map { .key($0) })
       return nil
     case .pause: return nil
+    }
+  }
+
+  /// Tells the screen that what its mode has turned on is over.
+  fileprivate mutating func leaveMode() {
+    switch modes.last {
+    case .keys: record.add(FakeTerminal.keysOff)
+    case .lines(bracketsPastes: true): record.add(FakeTerminal.pasteOff)
+    default: break
     }
   }
 

@@ -39,14 +39,17 @@ package struct TypedEnd {
   /// text be in one row.
   private func farthestPlace(behind text: String) -> Int {
     var place = 0
+    var farthest = 0
+    var isFirm = true
     for cluster in GraphemeClusters(text) {
-      guard isFirm(cluster) else { return CellWidth.most(of: text) }
       let width = CellWidth.of(cluster, ambiguous: ambiguousWidth)
+      farthest += max(width, CellWidth.most(of: String(cluster)))
+      isFirm = isFirm && self.isFirm(cluster)
       if place + width > columns { place = 0 }
       place += width
     }
     // Behind the last cell of a row comes the next row.
-    return place % columns
+    return isFirm ? place % columns : farthest
   }
 
   private func isFirm(_ cluster: Substring) -> Bool {

@@ -40,6 +40,10 @@ int32_t alertterm_await_foreground(int32_t descriptor);
 /// Returns 0, or errno; then nothing is changed.
 int32_t alertterm_enter(int32_t descriptor, int32_t mode, int32_t flush, int32_t signals);
 
+/// Changes from one of these modes to another without giving the terminal back: no signal that arrives
+/// meanwhile finds its old disposition. Returns 0, or errno.
+int32_t alertterm_change_mode(int32_t mode);
+
 /// Whether the terminal was found with whole lines and without echo: then whoever hands the lines over
 /// shows them.
 int32_t alertterm_is_echo_elsewhere(void);
@@ -66,6 +70,9 @@ int32_t alertterm_write(int32_t descriptor, const uint8_t *bytes, uint64_t count
 /// The signal that arrived first in order of weight, told once: HUP, TERM, QUIT, INT, then TSTP,
 /// CONT, WINCH; 0 if there is none.
 int32_t alertterm_next_signal(void);
+
+/// The same of those that end the program alone; 0 if there is none.
+int32_t alertterm_next_ending_signal(void);
 
 /// Whether `alertterm_wake` was called since the last time.
 int32_t alertterm_was_woken(void);

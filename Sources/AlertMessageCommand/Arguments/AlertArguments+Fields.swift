@@ -1,6 +1,6 @@
 import AlertMessage
 
-extension AskCommand {
+extension AlertArguments {
   /// Gives the alert the fields that the options describe.
   func setFields(_ alert: AlertMessage) throws(UsageError) {
     guard let style = command.style else { return }
@@ -22,20 +22,6 @@ extension AskCommand {
     if let reveal = invocation[.reveal].flatMap(AlertField.Reveal.init(rawValue:)) {
       last.reveal = reveal
     }
-    if last.isSecure { SecretText.forbidMemoryDumps() }
-  }
-
-  /// What `--field` says, by the ids of fields.
-  func givenFields() throws(UsageError) -> [String: String] {
-    var fields: [String: String] = [:]
-    for argument in invocation.all(.field) {
-      let field = try FieldArgument(argument)
-      if fields.updateValue(field.value, forKey: field.id) != nil {
-        throw UsageError("repeatedField", ["name": field.id])
-      }
-    }
-    guard fields.isEmpty || invocation.has(.answer) else { throw UsageError("fieldWithoutAnswer") }
-    return fields
   }
 
   private static func pattern(_ source: String) throws(UsageError) -> FieldPattern {

@@ -1,6 +1,6 @@
 import AlertMessage
 
-extension AskCommand {
+extension AlertArguments {
   /// Gives the alert the time to answer, and the button that is pressed when it is over.
   func setTimeout(_ alert: AlertMessage) throws(UsageError) {
     guard let value = invocation[.timeout] else {
@@ -20,7 +20,7 @@ extension AskCommand {
     // The buttons that the alert adds by itself, as the Cancel beside a destructive one, count too.
     let buttons = alert.completeButtons
     guard let button = buttons.first(where: { $0.id == id }) else {
-      throw Self.unknownButton(id, buttons.map(\.id))
+      throw UsageError.unknownButton(id, buttons.map(\.id))
     }
     if button.role == .destructive {
       throw UsageError("destructiveTimeout", ["name": Option.timeoutButton.name, "value": id])
