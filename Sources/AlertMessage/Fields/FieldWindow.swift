@@ -20,14 +20,15 @@ struct FieldWindow {
   let cursor: Int
   private(set) var isCutLeft = false
   private(set) var isCutRight = false
-  /// Whether all of it is ASCII, one letter in each cell.
-  let isASCII: Bool
+  /// Whether it is one piece that begins at the left edge and runs from left to right.
+  var isOnePiece: Bool {
+    pieces.count == 1 && pieces[0].column == 0 && pieces[0].direction == .leftToRight
+  }
 
   private let columns: Int
 
   init(_ line: FieldLine, columns: Int, ambiguousWidth: Int) {
     self.columns = columns
-    isASCII = line.ascii != nil && line.direction == .leftToRight
     let isRightToLeft = line.direction == .rightToLeft
     let ascii = isRightToLeft ? nil : line.ascii
     let order = ascii == nil ? Self.order(of: line, ambiguousWidth: ambiguousWidth) : nil

@@ -6,7 +6,7 @@ import AlertTypesetting
 /// was, and a person feels a key that takes long. A class, because it is looked at for each key and
 /// changes seldom.
 final class TypingRow: Sendable {
-  /// Where the text of the field stands in the row, while it is one piece of ASCII.
+  /// Where the text of the field stands in the row, while it is one piece.
   struct TextPlace: Sendable {
     /// The index of its span.
     let span: Int
@@ -45,32 +45,29 @@ final class TypingRow: Sendable {
 
   /// The text, if nothing else has changed in the row; nil where that can't be seen at a glance.
   func text(_ state: AlertState, at place: TextPlace) -> FrameWriter.TypedText? {
-    // Each is asked where it stands: a copy of an editor would be as much to look at as the rest.
-    let count = state.fields[field].editor.count
-    let cursor = state.fields[field].editor.cursorCluster
-    guard count <= FieldLine.mostClusters, !state.isHidden(field),
-      builder.content.direction(ofField: field, state) == .leftToRight
-    else { return nil }
-    let columns = box.textColumns
-    let offset = FieldWindow.offset(columnsRead: cursor, seatWidth: 1, columns: columns)
-    let end = min(count, offset + columns)
-    guard offset < end, place.isCutLeft == (offset > 0), place.isCutRight == (end < count),
-      let text = state.fields[field].editor.ascii(offset..<end)
+    guard !state.isHidden(field),
+      let window = state.fields[field].editor.plainWindow(
+        columns: box.textColumns,
+        direction: builder.content.direction,
+        ambiguousWidth: builder.typesetter.ambiguousWidth
+      ),
+      window.isCutLeft == place.isCutLeft, window.isCutRight == place.isCutRight
     else { return nil }
     return FrameWriter.TypedText(
       row: index,
       span: place.span,
-      text: text,
-      cursor: box.textColumn + cursor - offset
+      text: window.text,
+      width: window.width,
+      cursor: box.textColumn + window.cursor
     )
   }
 
-  /// The row, and where the text stands in it; nil where it is more than a piece of ASCII.
+  /// The row, and where the text stands in it; nil where it is more than one piece.
   func row(_ state: AlertState) -> (row: FrameWriter.TypedRow, place: TextPlace?) {
     let window = builder.window(ofField: field, state, in: box)
     let row = rows.row(builder.spans(ofField: field, state, window, in: box, of: rows))
     let typed = FrameWriter.TypedRow(row, at: index, cursor: box.textColumn + window.cursor)
-    guard window.isASCII, !state.fields[field].editor.isEmpty,
+    guard window.isOnePiece, !state.fields[field].editor.isEmpty,
       let span = row.spans.firstIndex(where: { $0.column == box.textColumn })
     else { return (typed, nil) }
     let place = TextPlace(

@@ -26,11 +26,17 @@ package struct FrameWriter: Sendable {
 
     /// Puts another text into a span, and says what of it is new; nil, and nothing is done, where that
     /// can't be seen at a glance.
-    mutating func replace(_ typed: TypedText) -> TypedLetters? {
+    mutating func replace(_ typed: TypedText, _ options: Options) -> TypedLetters? {
       guard rows.indices.contains(typed.row), rows[typed.row].spans.indices.contains(typed.span),
-        let letters = TypedLetters(from: rows[typed.row].spans[typed.span], to: typed.text, columns)
+        let letters = TypedLetters(
+          from: rows[typed.row].spans[typed.span],
+          to: typed.text,
+          width: typed.width,
+          options,
+          columns: columns
+        )
       else { return nil }
-      rows[typed.row].spans[typed.span].width = typed.text.utf8.count
+      rows[typed.row].spans[typed.span].width = typed.width
       rows[typed.row].spans[typed.span].text.runs[0].text = typed.text
       blocks[typed.row] = nil
       return letters
@@ -99,7 +105,7 @@ package struct FrameWriter: Sendable {
   ///
   /// Nil where the row must be looked at as a whole.
   package mutating func paint(_ typed: TypedText) -> [UInt8]? {
-    guard !needsRepaint, let letters = shown?.replace(typed) else { return nil }
+    guard !needsRepaint, let letters = shown?.replace(typed, options) else { return nil }
     output.moveVertically(to: typed.row)
     write(letters)
     return take(withCursorIn: typed.row, column: typed.cursor)
@@ -200,7 +206,7 @@ package struct FrameWriter: Sendable {
   private mutating func show(_ row: Frame.Row, at index: Int, on screen: inout Shown) {
     move(toRow: index, on: &screen)
     let old = index < screen.rows.count ? screen.rows[index] : Frame.Row()
-    if let letters = TypedLetters(from: old, to: row, columns: columns) {
+    if let letters = TypedLetters(from: old, to: row, options, columns: columns) {
       write(letters)
       screen.setBlocks(nil, ofRow: index)
       return
@@ -250,9 +256,11 @@ package struct FrameWriter: Sendable {
     output.moveHorizontally(to: letters.column)
     if !letters.text.isEmpty {
       output.setStyle(letters.style, options)
-      output.put(letters.text, columns: letters.text.utf8.count)
+      output.put(letters.text, columns: letters.width)
+      if !letters.isFirm { output.doubtColumn() }
     }
     guard letters.blankColumns > 0 else { return }
+    output.moveHorizontally(to: letters.column + letters.width)
     output.setStyle(.plain, options)
     output.put(
       String(repeating: " ", count: letters.blankColumns),

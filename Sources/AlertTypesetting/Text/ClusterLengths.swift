@@ -53,12 +53,4 @@ package struct ClusterLengths: Sequence, IteratorProtocol {
     guard bytes[index] < 0x80, bytes[index] != 0x0D else { return false }
     return index + 1 == bytes.count || bytes[index + 1] < 0x80
   }
-
-  /// Whether a byte is a cluster whatever else the text is: ASCII, with nothing but ASCII beside it.
-  package static func isAlone(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    // CR and LF hang together.
-    func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && byte != 0x0D }
-    return isPlain(bytes[index]) && (index == 0 || isPlain(bytes[index - 1]))
-      && (index + 1 == bytes.count || isPlain(bytes[index + 1]))
-  }
 }

@@ -72,8 +72,9 @@ struct ClusterMap: Equatable, Sendable {
     near start: Place
   ) -> Place {
     var first = place(ofByte: range.lowerBound, near: start)
-    if range.isEmpty, newCount == 1, ClusterLengths.isAlone(range.lowerBound, in: bytes) {
-      lengths.insert(1, at: first.cluster)
+    let new = range.lowerBound..<(range.lowerBound + newCount)
+    if range.isEmpty, newCount > 0, PlainLetters.isOne(new, in: bytes) {
+      lengths.insert(Int32(newCount), at: first.cluster)
       return first
     }
     // What is put behind a cluster may join it.

@@ -1,5 +1,6 @@
 import AlertLocalization
 package import AlertTerminal
+import AlertTypesetting
 
 extension LineEditor {
   /// What came of an insertion.
@@ -68,8 +69,8 @@ extension LineEditor {
   }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    // The table of properties is far away in memory, and a field holds no control characters.
-    scalar.isASCII ? scalar == " " : scalar.properties.isWhitespace
+    // The table of properties is far away in memory.
+    PlainLetters.width(of: scalar) != nil ? scalar == " " : scalar.properties.isWhitespace
   }
 
   private mutating func insert(
