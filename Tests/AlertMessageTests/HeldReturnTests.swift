@@ -69,7 +69,6 @@ import Testing
       return alert
     }
     for isLine in [false, true] {
-      let event: TerminalEvent = .press(.return)
       // The first press of the key is before the alert, or in its first moments.
       for first in [0, 50, 99] {
         let events = held(

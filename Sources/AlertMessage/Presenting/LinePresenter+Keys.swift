@@ -1,0 +1,72 @@
+import AlertTerminal
+
+// What is typed.
+extension LinePresenter {
+  func take(_ key: KeyEvent) -> AlertOutcome? {
+    switch key {
+    case KeyEvent(.escape) where content.cancelButton != nil: return .cancelled
+    case KeyEvent(.character("c"), .control): return .interrupted
+    case KeyEvent(.character("d"), .control) where line.editor.isEmpty: return .endOfInput
+    default: break
+    }
+    guard key.code == .return else {
+      returns.takeOther()
+      return echo(line.take(key))
+    }
+    return dialogue?.current == nil ? takeReturn(key) : takeReturnInField(key)
+  }
+
+  /// Return behind the answer to the question.
+  private func takeReturn(_ key: KeyEvent) -> AlertOutcome? {
+    let now = device.now
+    switch blocks.takeReturn(key, isLineEmpty: line.isBlank, at: now) {
+    case .nothing: return nil
+    case .counts: break
+    }
+    guard line.isBlank else {
+      returns.takeOther()
+      return answer()
+    }
+    guard returns.admits(key, at: now) else { return nil }
+    if case .button(let index) = ButtonMatcher(content).match(line.editor.text),
+      !disabled.contains(index)
+    {
+      let isDestructive = content.buttons[index].role == .destructive
+      guard returns.presses(index, isDestructive: isDestructive, at: now) else { return nil }
+    }
+    return answer()
+  }
+
+  private func takeReturnInField(_ key: KeyEvent) -> AlertOutcome? {
+    if key.isBeforeText, !options.keepsTypeAhead {
+      // A newline of a paste on a terminal that knows no bracketed paste, which a field takes as a space.
+      returns.takePastedReturn(at: device.now)
+      return echo(line.take(paste: " "))
+    }
+    guard returns.admits(key, inField: true, at: device.now) else { return nil }
+    let typed = line.editor
+    let refusal = line.refusal
+    if let outcome = endLine() { return outcome }
+    // What nobody can read is missing in the line: it is no answer that anybody gave.
+    if let refusal {
+      let note = content.note(refusal, typed) + "\n"
+      return typed.isSecret ? ask(after: note) : askAgain(after: note)
+    }
+    switch dialogue?.take(typed) {
+    case .nothing, nil: return nil
+    case .again(let fault): return ask(after: fault + "\n")
+    case .next:
+      if dialogue?.current != nil { return ask() }
+      dialogue?.update()
+      return ask(after: buttonLines)
+    }
+  }
+
+  func echo(_ echo: TypedLine.Echo) -> AlertOutcome? {
+    switch echo {
+    case .nothing: nil
+    case .text(let text): echoes ? write(text) : nil
+    case .anew: echoes ? askAgain(after: "\n") : nil
+    }
+  }
+}
