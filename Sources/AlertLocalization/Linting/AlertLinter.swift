@@ -1,6 +1,6 @@
 /// Checks the alerts that a folder describes, beside its catalogs.
 struct AlertLinter {
-  private let catalogs: [Catalog]
+  let catalogs: [Catalog]
   /// Whether all catalogs could be read: what one of the others has can't be told to be missing.
   private let isWhole: Bool
   private let keys: Set<String>
@@ -22,8 +22,9 @@ struct AlertLinter {
       return [error]
     }
     guard let alerts else { return [] }
-    return alerts.diagnostics
-      + alerts.alerts.filter { $0.error == nil }.flatMap { alert in
+    let sound = alerts.alerts.filter { $0.error == nil }
+    return alerts.diagnostics + unknownKeys(sound)
+      + sound.flatMap { alert in
         (isWhole ? missingTexts(alert) : []) + sharedArguments(alert)
       }
   }

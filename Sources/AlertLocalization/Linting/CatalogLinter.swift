@@ -30,7 +30,7 @@ public enum CatalogLinter {
       // What is in the two can't be told apart; this must be mended first.
       return [error]
     }
-    findings += folder.diagnostics
+    findings += badNames(folder.diagnostics)
     var unread: [CatalogFile] = []
     for file in folder.files {
       do throws(Diagnostic) {
@@ -42,7 +42,9 @@ public enum CatalogLinter {
     }
     findings += twoFormats(folder.files, catalogs)
     findings += AlertLinter(catalogs, isWhole: unread.isEmpty).findings(folder)
-    return sorted(findings + check(catalogs, unread, source: source ?? LanguageTag("en")))
+    return withoutFollowing(
+      sorted(findings + check(catalogs, unread, source: source ?? LanguageTag("en")))
+    )
   }
 
   /// Checks catalogs.
@@ -65,7 +67,7 @@ public enum CatalogLinter {
     _ unread: [CatalogFile],
     source: LanguageTag
   ) -> [Diagnostic] {
-    var findings = catalogs.flatMap(\.diagnostics)
+    var findings = catalogs.flatMap(\.diagnostics) + unknownLanguages(catalogs, unread)
     for catalog in catalogs {
       for entry in catalog.entries {
         findings += PatternLinter(entry: entry, catalog: catalog).findings
@@ -80,7 +82,7 @@ public enum CatalogLinter {
           source: source
         ).findings
     }
-    return sorted(findings)
+    return withoutFollowing(sorted(findings))
   }
 
   /// String Catalogs that hold what another file of the folder holds as well.

@@ -3,6 +3,7 @@ struct LanguageComparison {
   private let source: MergedLanguage?
   private let others: [MergedLanguage]
   private let unread: [CatalogFile]
+  private let sourceLanguage: LanguageTag
 
   /// - Parameters:
   ///   - catalogs: All languages of a table.
@@ -22,14 +23,38 @@ struct LanguageComparison {
     self.source = languages.first { $0.language == source }
     others = languages.filter { $0.language != source }
     self.unread = unread
+    sourceLanguage = source
   }
 
   /// What differs.
   var findings: [Diagnostic] {
-    guard let source, isWhole(source.language) else { return [] }
+    guard let source else { return nothingCompared }
+    guard isWhole(source.language) else { return [] }
     return others.flatMap { other in
       missingKeys(other, source) + unknownKeys(other, source) + differences(other, source)
     }
+  }
+
+  /// What is said where no file has the texts as they were written: a clean report would not mean that
+  /// the languages fit each other.
+  ///
+  /// gettext has those texts beside each translation, unless its keys are names.
+  private var nothingCompared: [Diagnostic] {
+    guard others.count > 1, isWhole(sourceLanguage) else { return [] }
+    let hasSource = others.contains { other in
+      other.texts.contains { key, text in
+        CatalogFormat(path: text.catalog.path) == .gettext && POMessage.isText(key)
+      }
+    }
+    if hasSource { return [] }
+    return [
+      Diagnostic(
+        .nothingCompared,
+        severity: .warning,
+        arguments: ["language": .text(sourceLanguage.identifier)],
+        path: others.first?.file(for: "")?.path
+      )
+    ]
   }
 
   /// Whether every file of a language could be read; in a String Catalog are all languages.
@@ -79,6 +104,10 @@ struct LanguageComparison {
     guard isWhole(other.language) else { return [] }
     return other.keys.flatMap { key -> [Diagnostic] in
       guard let translated = other.texts[key], let written = source.texts[key] else { return [] }
+      // Placeholders that want for their flag are no arguments, and that is told.
+      if [translated, written].contains(where: { $0.catalog.hasFinding(.placeholderAsText, key) }) {
+        return []
+      }
       return ArgumentComparison(
         entry: translated.entry,
         catalog: translated.catalog,
@@ -86,10 +115,15 @@ struct LanguageComparison {
         place: source.place(of: key)
       ).findings.filter { finding in
         // A `.po` file has the text to compare with beside the translation, and is told already.
-        !translated.catalog.diagnostics.contains {
-          $0.code == finding.code && $0.arguments["key"] == .text(key)
-        }
+        !translated.catalog.hasFinding(finding.code, key)
       }
     }
+  }
+}
+
+extension Catalog {
+  /// Whether something was noted about a key when the file was read.
+  fileprivate func hasFinding(_ code: Diagnostic.Code, _ key: String) -> Bool {
+    diagnostics.contains { $0.code == code && $0.arguments["key"] == .text(key) }
   }
 }

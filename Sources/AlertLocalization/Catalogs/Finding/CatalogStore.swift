@@ -126,9 +126,18 @@ public final class CatalogStore: Sendable {
           tables += found
         }
       }
+      if language == source { tables += gettextSources }
       return .success(tables)
     } catch {
       return .failure(error)
+    }
+  }
+
+  /// What `.po` files have of the source language beside their own: where no file of that language has a
+  /// text.
+  private var gettextSources: [any TextTable] {
+    folders.flatMap(\.files).filter { $0.format == .gettext }.map { file in
+      GettextSourceTable(path: file.path, language: source)
     }
   }
 

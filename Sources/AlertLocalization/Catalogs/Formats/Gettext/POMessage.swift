@@ -90,13 +90,15 @@ struct POMessage {
     )
   }
 
+  /// Whether a flag says which placeholders it has, or that it has none.
+  var isFlagged: Bool { flaggedDialect != nil }
+  /// Whether a flag says that it has no placeholders.
+  var isFlaggedAsText: Bool { flaggedDialect == PrintfFormat.Dialect.none }
+
   /// The dialect of the translation's placeholders.
   ///
   /// A file that was written by hand has no flags. Its message is then a format if the `msgid`, or
   /// the one of the plural, is a sound format with a placeholder.
-  /// Whether a flag says which placeholders it has, or that it has none.
-  var isFlagged: Bool { flaggedDialect != nil }
-
   var dialect: PrintfFormat.Dialect {
     if let flaggedDialect { return flaggedDialect }
     for id in [id ?? [], idPlural ?? []] where id.contains(UInt8(ascii: "%")) {
