@@ -24,7 +24,8 @@ extension Diagnostic.Code {
     .pluralFormOutOfRange,
   ]
   private static let entries: [Self] = [
-    .duplicateKey, .noText, .emptyText, .incompletePlaceholder, .unsupportedPlaceholder, .mixedNumbering, .positionOutOfRange,
+    .duplicateKey, .noText, .emptyText, .incompletePlaceholder, .unsupportedPlaceholder,
+    .mixedNumbering, .positionOutOfRange,
     .unterminatedVariable, .unknownVariable, .recursiveVariable, .pluralWithoutForms,
     .keyWithoutPlace, .placeholderAsText,
   ]

@@ -3,10 +3,14 @@ extension AlertLinter {
   /// Keys of which a part is misspelt, or that name a button or a field which is not there.
   ///
   /// A program may have other texts of its own under an alert's name: what is not near a key of the
-  /// alert, and not built like one, is left alone.
+  /// alert, and not built like one, is left alone. What every language has is told of the source language
+  /// alone.
   func unknownKeys(_ alerts: [AlertDescription]) -> [Diagnostic] {
-    catalogs.flatMap { catalog in
-      catalog.entries.compactMap { entry in
+    let written = Set(catalogs.lazy.filter { $0.language == source }.flatMap(\.keys))
+    return catalogs.flatMap { catalog in
+      let isSource = catalog.language == source
+      return catalog.entries.compactMap { entry -> Diagnostic? in
+        if !isSource, written.contains(entry.key) { return nil }
         let owner = alerts.filter { entry.key.hasPrefix("\($0.name).") }
           .max { $0.name.utf8.count < $1.name.utf8.count }
         return owner.flatMap { finding(entry, catalog, $0) }

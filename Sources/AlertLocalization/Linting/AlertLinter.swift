@@ -5,8 +5,12 @@ struct AlertLinter {
   private let isWhole: Bool
   private let keys: Set<String>
 
-  init(_ catalogs: [Catalog], isWhole: Bool) {
+  /// The language that the texts were written in.
+  let source: LanguageTag
+
+  init(_ catalogs: [Catalog], isWhole: Bool, source: LanguageTag) {
     self.catalogs = catalogs
+    self.source = source
     self.isWhole = isWhole
     keys = Set(catalogs.lazy.flatMap { $0.entries.map(\.key) + $0.keysLeftOut })
   }

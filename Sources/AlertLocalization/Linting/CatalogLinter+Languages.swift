@@ -24,6 +24,17 @@ extension CatalogLinter {
     return parts + files
   }
 
+  /// The source language that a String Catalog names; nil where there is none that can be read.
+  static func namedSource(of folder: CatalogFolder) -> LanguageTag? {
+    for file in folder.files where file.format == .stringCatalog {
+      guard let bytes = try? FileBytes.contents(of: file.path),
+        let catalog = try? StringCatalog(bytes, path: file.path)
+      else { continue }
+      return CatalogFile.language(catalog.sourceLanguage)
+    }
+    return nil
+  }
+
   /// Names of files that are no language tags, with what was probably meant: the tag of a language that
   /// is called by its name, or the file that describes alerts.
   static func badNames(_ findings: [Diagnostic]) -> [Diagnostic] {

@@ -41,9 +41,11 @@ public enum CatalogLinter {
       }
     }
     findings += twoFormats(folder.files, catalogs)
-    findings += AlertLinter(catalogs, isWhole: unread.isEmpty).findings(folder)
+    let source = source ?? namedSource(of: folder) ?? LanguageTag("en")
+    let alerts = AlertLinter(catalogs, isWhole: unread.isEmpty, source: source)
+    findings += alerts.findings(folder)
     return withoutFollowing(
-      sorted(findings + check(catalogs, unread, source: source ?? LanguageTag("en")))
+      sorted(findings + check(catalogs, unread, source: source))
     )
   }
 

@@ -36,8 +36,10 @@ struct LanguageLinter {
     let name = name.lowercased()
     return BuiltInTexts.alerts.languages.first { language in
       let code = language.identifier
-      return [LocaleData.displayName(of: code, in: "en"), LocaleData.displayName(of: code, in: code)]
-        .contains { $0?.lowercased() == name }
+      return [
+        LocaleData.displayName(of: code, in: "en"), LocaleData.displayName(of: code, in: code),
+      ]
+      .contains { $0?.lowercased() == name }
     }?.identifier
   }
 

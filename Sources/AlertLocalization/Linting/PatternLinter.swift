@@ -38,7 +38,9 @@ struct PatternLinter {
         ["mend": .text(pattern.doubledQuote(at: offset))]
       )
     }
-    let braces = pattern.strayBraces.map { MessageError(.strayBrace, at: $0, ["mend": .text("'}'")]) }
+    let braces = pattern.strayBraces.map {
+      MessageError(.strayBrace, at: $0, ["mend": .text("'}'")])
+    }
     return (quotes + braces).map { finding($0, severity: .warning) }
       + pattern.arguments.compactMap { argument in
         argument.doubtfulStyle.map { style in
@@ -84,6 +86,11 @@ struct PatternLinter {
     var findings: [Diagnostic] = []
     for form in argument.forms where !form.selector.hasPrefix("=") && !known.contains(form.selector)
     {
+      if let blank = form.blank {
+        let details = ["character": MessageArgument.text(blank)]
+        findings.append(finding(MessageError(.unexpectedCharacter, at: form.offset, details)))
+        continue
+      }
       findings.append(
         finding(
           MessageError(

@@ -6,7 +6,8 @@ extension MessagePattern.Argument {
   /// as a date has fields and letters that mean nothing.
   var doubtfulStyle: (error: MessageError, meant: String?)? {
     guard let style, let words = Self.styles[type] else { return nil }
-    let word = style.drop { $0 == " " }.lowercased()
+    let written = String(style.drop { $0 == " " })
+    let word = written.lowercased()
     guard !words.contains(word), word.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else {
       return nil
     }
@@ -16,7 +17,7 @@ extension MessagePattern.Argument {
     let error = MessageError(
       .unsupportedStyle,
       at: offset,
-      ["style": .text(style), "type": .text(type.rawValue)]
+      ["style": .text(written), "type": .text(type.rawValue)]
     )
     return (error, meant)
   }

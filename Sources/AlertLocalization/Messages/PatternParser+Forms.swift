@@ -46,6 +46,13 @@ extension PatternParser {
       offset += 1
     }
     if !arguments[index].forms.contains(where: { $0.selector == "other" }) {
+      if let form = arguments[index].forms.first(where: { $0.blank != nil }) {
+        throw MessageError(
+          .unexpectedCharacter,
+          at: form.offset,
+          ["character": .text(form.blank ?? "")]
+        )
+      }
       throw MessageError(
         .missingOther,
         at: argument.offset,

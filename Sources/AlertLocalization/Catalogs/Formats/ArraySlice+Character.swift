@@ -20,7 +20,9 @@ extension ArraySlice<UInt8> {
   func isTextBehindQuote(_ mark: Int) -> Bool {
     let quote = self[mark]
     let line = self[(mark + 1)...].prefix { $0 != 0x0A && $0 != 0x0D }
-    guard let next = line.first, line.dropFirst().contains(quote), next != quote else { return false }
+    guard let next = line.first, line.dropFirst().contains(quote), next != quote else {
+      return false
+    }
     if next >= 0x80 { return Punctuation.mend(for: line.firstShown) == nil }
     return next > 0x20 && !",:;=}]/#".utf8.contains(next)
   }

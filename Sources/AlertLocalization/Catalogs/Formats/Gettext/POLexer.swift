@@ -88,7 +88,8 @@ struct POLexer {
       return .text
     default:
       index = start
-      if start > 0, bytes[start - 1] == UInt8(ascii: "\""), bytes[...].isTextBehindQuote(start - 1) {
+      if start > 0, bytes[start - 1] == UInt8(ascii: "\""), bytes[...].isTextBehindQuote(start - 1)
+      {
         throw LocatedFault(.unescapedQuote, offset: start - 1)
       }
       throw word.isEmpty

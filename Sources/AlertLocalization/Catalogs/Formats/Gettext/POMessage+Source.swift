@@ -14,7 +14,8 @@ extension POMessage {
   /// of names: `ok`, `files.deleted`, `FILE_NAME`.
   static func isText(_ key: String) -> Bool {
     // What stands in front of U+0004 is the context.
-    let text = key.utf8.lastIndex(of: 4).map { key.utf8[key.utf8.index(after: $0)...] }
+    let text =
+      key.utf8.lastIndex(of: 4).map { key.utf8[key.utf8.index(after: $0)...] }
       ?? key.utf8[...]
     guard let first = text.first else { return false }
     if text.contains(where: { $0 <= 0x20 || $0 >= 0x80 }) { return true }

@@ -33,7 +33,7 @@ package struct StringsdictReader {
     detailed: Bool = true
   ) throws(Diagnostic) {
     guard let list = try PropertyList.read(file, path: catalog.path) else {
-      if file.isEmpty { throw Diagnostic(.emptyFile, path: catalog.path) }
+      if file.isEmpty { throw Self.empty(catalog.path) }
       throw FormatFault.notAPropertyList.diagnostic(path: catalog.path, at: nil)
     }
     var reader = StringsdictReader(catalog, lines: list.lines, detailed: detailed)
@@ -48,6 +48,10 @@ package struct StringsdictReader {
       }
     }
     catalog = reader.catalog
+  }
+
+  private static func empty(_ path: String) -> Diagnostic {
+    Diagnostic(.emptyFile, path: path, position: SourcePosition(line: 1, column: 1))
   }
 
   private init(_ catalog: Catalog, lines: LineCounter, detailed: Bool) {

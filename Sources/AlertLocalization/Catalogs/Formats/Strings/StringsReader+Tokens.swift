@@ -61,6 +61,11 @@ extension StringsReader {
     if token.isQuoted && isGlued && holdsMore {
       return unterminated(from: token.range.lowerBound)
     }
+    let restOfLine = bytes[token.range.upperBound...].prefix { !Self.isLineEnd($0) }
+    if !token.isQuoted, fault == .missingSemicolon, restOfLine.contains(UInt8(ascii: "\"")) {
+      let word = text(of: token.range)
+      return lines.diagnostic(.unquotedText(word), at: token.range.lowerBound)
+    }
     if token.isQuoted, bytes[...].isTextBehindQuote(token.range.upperBound - 1) {
       return lines.diagnostic(.unescapedQuote, at: token.range.upperBound - 1)
     }
