@@ -169,6 +169,10 @@ import Testing
         "en.po:3:1 placeholderAsText warning"
       ]
     )
+    // A sign of per cent in front of a parenthesis is text where the msgid has no names.
+    #expect(
+      try lint(["de.po": "msgid \"%d files\"\nmsgstr \"%d Dateien (10 %(neu))\"\n"]).isEmpty
+    )
     #expect(try translated("#, no-python-format", "100 %(etwa)d", sourceFlag: "#").count == 1)
     let folder = try TemporaryFolder(["de.po": "msgid \"a\"\nmsgstr \"%(n)d\"\n"])
     let warning = try CatalogLinter.check(folder: folder.path).first
@@ -270,6 +274,13 @@ import Testing
       try lint(files, source: LanguageTag("de")) == [
         "fr.json keyMissing warning", "fr.json:1:2 keyUnknown warning",
       ]
+    )
+    // A table that only translations have says nothing: its texts may stand in a program.
+    #expect(
+      try lint([
+        "en.lproj/A.strings": "", "de.lproj/B.strings": #""b" = "x";"#,
+        "fr.lproj/B.strings": #""b" = "y";"#,
+      ]).isEmpty
     )
     // One language can't be compared; gettext has the source's texts beside the translations.
     #expect(try lint(["de.json": #"{"a": "x"}"#]).isEmpty)

@@ -35,6 +35,30 @@ extension CatalogLinter {
     return nil
   }
 
+  /// What is said where no file has the texts as they were written: a clean report would not mean that
+  /// the languages fit each other.
+  ///
+  /// Where the keys are texts, as gettext's are and those of many `.strings`, they are what was written.
+  static func nothingCompared(
+    _ catalogs: [Catalog],
+    _ unread: [CatalogFile],
+    source: LanguageTag
+  ) -> [Diagnostic] {
+    let languages = Set(catalogs.map(\.language))
+    let mayHaveSource = unread.contains { $0.language == nil || $0.language == source }
+    guard languages.count > 1, !languages.contains(source), !mayHaveSource,
+      !catalogs.contains(where: { $0.keys.contains(where: POMessage.isText) })
+    else { return [] }
+    return [
+      Diagnostic(
+        .nothingCompared,
+        severity: .warning,
+        arguments: ["language": .text(source.identifier)],
+        path: catalogs.map(\.path).min()
+      )
+    ]
+  }
+
   /// Names of files that are no language tags, with what was probably meant: the tag of a language that
   /// is called by its name, or the file that describes alerts.
   static func badNames(_ findings: [Diagnostic]) -> [Diagnostic] {

@@ -70,6 +70,7 @@ public enum CatalogLinter {
     source: LanguageTag
   ) -> [Diagnostic] {
     var findings = catalogs.flatMap(\.diagnostics) + unknownLanguages(catalogs, unread)
+    findings += nothingCompared(catalogs, unread, source: source)
     for catalog in catalogs {
       for entry in catalog.entries {
         findings += PatternLinter(entry: entry, catalog: catalog).findings

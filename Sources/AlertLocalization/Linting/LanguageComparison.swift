@@ -3,7 +3,6 @@ struct LanguageComparison {
   private let source: MergedLanguage?
   private let others: [MergedLanguage]
   private let unread: [CatalogFile]
-  private let sourceLanguage: LanguageTag
 
   /// - Parameters:
   ///   - catalogs: All languages of a table.
@@ -23,38 +22,14 @@ struct LanguageComparison {
     self.source = languages.first { $0.language == source }
     others = languages.filter { $0.language != source }
     self.unread = unread
-    sourceLanguage = source
   }
 
   /// What differs.
   var findings: [Diagnostic] {
-    guard let source else { return nothingCompared }
-    guard isWhole(source.language) else { return [] }
+    guard let source, isWhole(source.language) else { return [] }
     return others.flatMap { other in
       missingKeys(other, source) + unknownKeys(other, source) + differences(other, source)
     }
-  }
-
-  /// What is said where no file has the texts as they were written: a clean report would not mean that
-  /// the languages fit each other.
-  ///
-  /// gettext has those texts beside each translation, unless its keys are names.
-  private var nothingCompared: [Diagnostic] {
-    guard others.count > 1, isWhole(sourceLanguage) else { return [] }
-    let hasSource = others.contains { other in
-      other.texts.contains { key, text in
-        CatalogFormat(path: text.catalog.path) == .gettext && POMessage.isText(key)
-      }
-    }
-    if hasSource { return [] }
-    return [
-      Diagnostic(
-        .nothingCompared,
-        severity: .warning,
-        arguments: ["language": .text(sourceLanguage.identifier)],
-        path: others.first?.file(for: "")?.path
-      )
-    ]
   }
 
   /// Whether every file of a language could be read; in a String Catalog are all languages.

@@ -126,19 +126,16 @@ public final class CatalogStore: Sendable {
           tables += found
         }
       }
-      if language == source { tables += gettextSources }
+      if language == source { tables += sourceKeys }
       return .success(tables)
     } catch {
       return .failure(error)
     }
   }
 
-  /// What `.po` files have of the source language beside their own: where no file of that language has a
-  /// text.
-  private var gettextSources: [any TextTable] {
-    folders.flatMap(\.files).filter { $0.format == .gettext }.map { file in
-      GettextSourceTable(path: file.path, language: source)
-    }
+  /// What the files of other languages have of the source language: their keys, where those are texts.
+  private var sourceKeys: [any TextTable] {
+    folders.flatMap(\.files).compactMap { SourceKeyTable($0, language: source) }
   }
 
   private func read(

@@ -102,7 +102,9 @@ struct POMessage {
   var dialect: PrintfFormat.Dialect {
     if let flaggedDialect { return flaggedDialect }
     for id in [id ?? [], idPlural ?? []] where id.contains(UInt8(ascii: "%")) {
-      for dialect in [PrintfFormat.Dialect.python, .c] {
+      // Only Python's have names, in parentheses; `%(` in a text of C is no placeholder.
+      let isNamed = zip(id, id.dropFirst()).contains { $0 == (0x25, 0x28) }
+      for dialect in isNamed ? [PrintfFormat.Dialect.python, .c] : [.c, .python] {
         if let format = try? PrintfFormat(id, dialect: dialect), !format.directives.isEmpty {
           return dialect
         }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import AlertLocalization
 
-/// Whoever reads the language that a program was written in gets its texts from the `msgid`s, since no
-/// file is for it.
-@Suite("gettext’s source texts") struct GettextSourceTests {
+/// Whoever reads the language that a program was written in gets its texts from the keys, since no file is
+/// for it.
+@Suite("Keys as texts of the source language") struct SourceKeyTests {
   static let file = """
     msgid ""
     msgstr ""
@@ -101,6 +101,19 @@ import Testing
     try look("en", ["en.po": own, "ja.po": "msgid", "pl.po": Self.file]) { (localizer) throws in
       #expect(try localizer.text("Bye") == "Goodbye")
       #expect(try localizer.text("It's {new}") == "It's {new}")
+    }
+  }
+
+  @Test("A text that is a key of .strings is shown as Apple’s systems show it")
+  func strings() throws {
+    let file = #""Bye" = "Tschüss"; "Delete %d of {all}?" = "%d löschen?"; "note.title" = "N";"#
+    for language in ["en", "fr"] {
+      try look(language, ["de.lproj/A.strings": file]) { (localizer) throws in
+        #expect(try localizer.text("Bye") == "Bye")
+        let text = try localizer.text("Delete %d of {all}?", arguments: ["0": .integer(3)])
+        #expect(text == "Delete 3 of {all}?")
+        #expect(localizer.string("note.title", in: LanguageTag("en")) == nil)
+      }
     }
   }
 
