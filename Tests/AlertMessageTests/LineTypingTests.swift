@@ -254,20 +254,23 @@ import Testing
 
   @Test("A secret that was typed in the box is kept in lines, which say so without its length")
   func keptSecret() {
-    let typed = [.press(.tab)] + keys("geheim") + [.resized(tiny)]
+    let typed = keys("ana") + [.press(.tab)] + keys("geheim") + [.press(.tab, .shift)]
+    let begun = typed + [.resized(tiny)] + line("")
     let (response, text) = adaptive(
       .loginAndPassword(title: "x"),
-      keys("ana") + typed + line("") + line("") + line("1")
+      begun + line("") + line("1")
     )
     #expect(response.fields["password"]?.reveal() == "geheim")
     #expect(
       text.replacing("\r\n", with: " ").contains("Password [***] (not shown while you type):")
     )
-    let (other, _) = adaptive(
-      .loginAndPassword(title: "x"),
-      keys("ana") + typed + line("") + line("other") + line("1")
-    )
+    let (other, _) = adaptive(.loginAndPassword(title: "x"), begun + line("other") + line("1"))
     #expect(other.fields["password"]?.reveal() == "other")
+    let (emptied, _) = adaptive(
+      .loginAndPassword(title: "x"),
+      begun + [back] + line("") + line("1")
+    )
+    #expect(emptied.fields["password"]?.reveal() == "")
   }
 
   @Test(

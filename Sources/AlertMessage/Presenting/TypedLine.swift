@@ -15,6 +15,9 @@ struct TypedLine {
     case anew
   }
 
+  /// Stands for a secret that was typed before, however long it is.
+  static let secretMark = "***"
+
   /// What was typed.
   private(set) var editor: LineEditor
   /// Why something of what came since the last Return is not in the line; nil where all of it is.
@@ -22,6 +25,8 @@ struct TypedLine {
   /// The row that the line begins in, up to there.
   private let row: String
   private let end: TypedEnd
+  /// Whether `secretMark` stands on the screen for what was typed before the prompt was written anew.
+  private var isMarked = false
   /// Whether the screen has changed since, so that nobody knows where the line stands on it.
   private var isMoved = false
 
@@ -38,8 +43,11 @@ struct TypedLine {
     end = TypedEnd(columns: columns, ambiguousWidth: ambiguousWidth)
   }
 
-  /// What of it stands on the screen.
-  var shown: String { DisplayText.visible(editor.text) }
+  /// What of it stands on the screen behind a prompt that was written anew: of a secret that there is one,
+  /// so that nobody begins it once more.
+  var shown: String {
+    isMarked ? Self.secretMark : DisplayText.visible(editor.text)
+  }
 
   /// Whether there is nothing but white space in it, as where only Return was pressed.
   var isBlank: Bool {
@@ -51,7 +59,11 @@ struct TypedLine {
     let typed = editor
     self = empty
     editor = typed
+    isMarked = typed.isSecret && !typed.isEmpty
   }
+
+  /// Holds what was typed elsewhere so far; the next letter comes behind it.
+  mutating func hold(_ typed: LineEditor) { editor = typed.limited(to: nil) }
 
   /// The screen has another size now.
   mutating func screenChanged() { isMoved = true }
@@ -87,7 +99,8 @@ struct TypedLine {
 
   private mutating func delete(_ motion: LineEditor.Motion) -> Echo {
     let before = row + shown
-    guard editor.delete(motion) != nil, !editor.isSecret else { return .nothing }
+    guard editor.delete(motion) != nil else { return .nothing }
+    if editor.isSecret { return isMarked && editor.isEmpty ? .anew : .nothing }
     if isMoved { return .anew }
     return end.erasure(from: before, to: row + shown).map { .text($0) } ?? .anew
   }
