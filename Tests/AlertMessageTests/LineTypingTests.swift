@@ -116,7 +116,7 @@ import Testing
       terminal.text == """
         x\r
         Password (not shown while you type): \r
-        Password (not shown while you type): \r
+        Password (not shown while you type): ***\r
         1. OK (default)\r
         2. Cancel\r
         Your choice (Enter: OK): \r
