@@ -50,6 +50,23 @@ import Testing
     #expect(shown(terminal).map(String.init) == left + "z")
   }
 
+  @Test("What is invisible is marked while it is typed and pasted, and the marks go with it")
+  func invisible() {
+    let cases: [([TerminalEvent], shown: String, text: String)] = [
+      (keys("a\u{200B}"), "a⟨U+200B⟩", "a\u{200B}"),
+      ([.paste("\u{200E}ab")], "⟨U+200E⟩ab", "\u{200E}ab"),
+      (keys("a\u{200B}") + [back] + keys("b"), "ab", "ab"),
+      (keys("می\u{200C}خ"), "می\u{200C}خ", "می\u{200C}خ"),
+      // A letter that needs the mark of direction comes later: the line is written anew.
+      (keys("\u{200F}ש"), "\u{200F}ש", "\u{200F}ש"),
+    ]
+    for (events, expected, text) in cases {
+      let (response, terminal) = ask(input(), events + line("") + line(""))
+      #expect(response.fields[0].text == text)
+      #expect(shown(terminal).map(String.init) == expected, "\(terminal.text.debugDescription)")
+    }
+  }
+
   @Test("Ctrl-U takes the line, Ctrl-W and Alt-Backspace a word")
   func words() {
     let cases: [(TerminalEvent, String)] = [

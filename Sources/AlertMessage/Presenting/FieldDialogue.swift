@@ -48,7 +48,7 @@ import AlertTypesetting
       return texts(.lineSecure, ["label": .text(label + kept)]) + " "
     }
     let label = field.label.isEmpty ? field.placeholder : field.label
-    let value = DisplayText.visible(editor.text)
+    let value = DisplayText.typed(editor.text)
     if label.isEmpty { return value.isEmpty ? "> " : "[\(value)] > " }
     return value.isEmpty
       ? texts(.lineField, ["label": .text(label)]) + " "

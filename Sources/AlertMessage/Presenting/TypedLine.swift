@@ -25,6 +25,8 @@ struct TypedLine {
   /// The row that the line begins in, up to there.
   private let row: String
   private let end: TypedEnd
+  /// Whether there are invisible characters in it, whose marks come and go with what stands beside them.
+  private var holdsFormats = false
   /// Whether `secretMark` stands on the screen for what was typed before the prompt was written anew.
   private var isMarked = false
   /// Whether the screen has changed since, so that nobody knows where the line stands on it.
@@ -46,7 +48,7 @@ struct TypedLine {
   /// What of it stands on the screen behind a prompt that was written anew: of a secret that there is one,
   /// so that nobody begins it once more.
   var shown: String {
-    isMarked ? Self.secretMark : DisplayText.visible(editor.text)
+    isMarked ? Self.secretMark : DisplayText.typed(editor.text)
   }
 
   /// Whether there is nothing but white space in it, as where only Return was pressed.
@@ -57,13 +59,18 @@ struct TypedLine {
   /// Takes the place of an empty line: the prompt was written anew.
   mutating func move(to empty: TypedLine) {
     let typed = editor
+    let heldFormats = holdsFormats
     self = empty
     editor = typed
+    holdsFormats = heldFormats
     isMarked = typed.isSecret && !typed.isEmpty
   }
 
   /// Holds what was typed elsewhere so far; the next letter comes behind it.
-  mutating func hold(_ typed: LineEditor) { editor = typed.limited(to: nil) }
+  mutating func hold(_ typed: LineEditor) {
+    editor = typed.limited(to: nil)
+    holdsFormats = DisplayText.holdsFormats(editor.text)
+  }
 
   /// The screen has another size now.
   mutating func screenChanged() { isMoved = true }
@@ -72,8 +79,11 @@ struct TypedLine {
   mutating func take(_ key: KeyEvent) -> Echo {
     switch FieldCommand(key, isRightToLeft: false) {
     case .insert(let scalar):
+      let letter = String(scalar)
+      holdsFormats = holdsFormats || DisplayText.holdsFormats(letter)
+      let before = holdsFormats ? shown : ""
       guard take(editor.insert(scalar)), !editor.isSecret else { return .nothing }
-      return .text(DisplayText.visible(String(scalar)))
+      return holdsFormats ? addition(to: before) : .text(DisplayText.visible(letter))
     case .delete(let motion), .kill(let motion): return delete(motion)
     case .refuse:
       refusal = .unreadable
@@ -86,6 +96,12 @@ struct TypedLine {
   mutating func take(paste text: PastedText) -> Echo {
     let before = shown
     guard take(editor.insert(paste: text)), !editor.isSecret else { return .nothing }
+    holdsFormats = DisplayText.holdsFormats(editor.text)
+    return addition(to: before)
+  }
+
+  /// What is written where something was added to what is shown.
+  private func addition(to before: String) -> Echo {
     let after = shown
     guard after.utf8.starts(with: before.utf8) else { return .anew }
     return .text(String(Substring(after.utf8.dropFirst(before.utf8.count))))

@@ -9,7 +9,8 @@ extension ClusterLengths {
   /// depends on its beginning (GB9c, GB11).
   ///
   /// - Parameter bytes: Valid UTF-8.
-  package static func joinsAlone(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  package static func joinsAlone(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool
+  {
     // ASCII joins nothing, and nothing but marks and joiners joins it.
     let isBeforeASCII = range.upperBound == bytes.count || bytes[range.upperBound] < 0x80
     guard range.lowerBound > 0, range.count > 1, isBeforeASCII else { return false }

@@ -125,7 +125,8 @@ import Testing
       let terminal = FakeTerminal(columns: 60)
       let host = AlertHost(environment: Environment(["TERM": "xterm"])) { _ in terminal }
       let alert = AlertMessage.secureTextInput(title: "x")
-      let presenter = host.presenter(for: alert.resolvedContent(), alert.appearance, policy: .report)
+      let content = alert.resolvedContent()
+      let presenter = host.presenter(for: content, alert.appearance, policy: .report)
       _ = presenter.begin()
       for event in keys("geheim") + [.press(.character("r"), .control)] {
         _ = presenter.handle(event)

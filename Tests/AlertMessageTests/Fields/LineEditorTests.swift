@@ -85,7 +85,8 @@ import Testing
   @Test("Clusters are the same however a text came, letter by letter or whole")
   func sameClusters() {
     let scalars: [Unicode.Scalar] = [
-      "a", " ", "e", "\u{301}", "\u{200D}", "\u{200C}", "\u{FE0F}", "👩", "❤", "🏽", "🇩", "🇪", "क", "\u{94D}",
+      "a", " ", "e", "\u{301}", "\u{200D}", "\u{200C}", "\u{FE0F}", "👩", "❤", "🏽", "🇩", "🇪", "क",
+      "\u{94D}",
       "\u{93F}", "한", "\u{1112}", "\u{1161}", "\u{11AB}", "\u{E49}", "\u{200B}", "日", "\u{600}",
     ]
     var generator = SeededGenerator(seed: 6)
@@ -100,7 +101,10 @@ import Testing
         }
       }
       let whole = LineEditor(editor.text)
-      #expect(editor.count == whole.count, "step \(step): \(editor.text.unicodeScalars.map(\.value))")
+      #expect(
+        editor.count == whole.count,
+        "step \(step): \(editor.text.unicodeScalars.map(\.value))"
+      )
       #expect(editor.clusters(0..<editor.count) == whole.clusters(0..<whole.count))
     }
   }

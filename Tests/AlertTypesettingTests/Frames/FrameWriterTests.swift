@@ -27,11 +27,17 @@ import Testing
   func scrollback(columns: Int) {
     let frame = SampleFrames.box(["geheim"], inside: 10)
     let changes: [(inout FrameWriter) -> [UInt8]] = [
-      { $0.invalidate(); return $0.paint(frame) },
-      { $0.resize(columns: columns); return $0.paint(frame) },
+      {
+        $0.invalidate(); return $0.paint(frame)
+      },
+      {
+        $0.resize(columns: columns); return $0.paint(frame)
+      },
       { $0.paint(Frame(rows: [frame.rows[0]])) }, { $0.paint(Frame(rows: [])) },
       { $0.finish(leaving: []) }, { $0.finish(leaving: [frame.rows[0]]) },
-      { $0.forget(); return $0.paint(frame) },
+      {
+        $0.forget(); return $0.paint(frame)
+      },
     ]
     for (index, change) in changes.enumerated() {
       var writer = FrameWriter(options: FrameWriter.Options(), columns: columns)
