@@ -118,8 +118,9 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       ? alertterm_change_mode(number)
       : alertterm_enter(descriptor, number, keepingTypeAhead ? 0 : 1, signals)
     if error != 0 { throw TerminalError(.system, errno: error) }
+    // Of a mode that only changes, what was read in the other one goes on.
+    if !isEntered || !keepingTypeAhead { decoder = KeyDecoder() }
     isEntered = true
-    decoder = KeyDecoder()
     isAtEnd = false
     knownSize = policy == .host ? size : nil
   }

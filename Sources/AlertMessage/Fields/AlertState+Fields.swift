@@ -70,6 +70,11 @@ extension AlertState {
     focusedField = nil
   }
 
+  /// No secret is shown any more. A terminal keeps what a change of its size pushes off the screen.
+  mutating func concealSecrets() {
+    for index in fields.indices where fields[index].isRevealed { fields[index].isRevealed = false }
+  }
+
   /// From the buttons back to the last field; nil where there is none.
   mutating func leaveButtons() -> Effect? {
     fields.isEmpty ? nil : focus(onField: fields.count - 1)

@@ -55,7 +55,7 @@ extension AlertContent {
     let units =
       isHidden
       ? [String](repeating: ascii ? "*" : "•", count: part.count)
-      : editor.clusters(part).map { DisplayText.visible($0, ascii: ascii) }
+      : DisplayText.typed(editor.clusters(part), ascii: ascii)
     return FieldLine(
       units: units,
       cursor: cursor - part.lowerBound,

@@ -50,7 +50,7 @@ import AlertTerminal
   private func change(at size: TerminalSize, afterStop: Bool) -> AlertOutcome? {
     if isBox {
       box.withdraw(at: size, fromUnknownScreen: afterStop)
-      lines.fields = box.fields
+      lines.takeOver(box.fields, focus: box.focusedField)
     } else {
       lines.withdraw()
       box.takeOver(lines.fields, focus: lines.dialogue?.current)

@@ -74,11 +74,13 @@ package import AlertTypesetting
       returns.takeOther()
       return take(state.paste(text, content))
     case .resized(let newSize):
+      state.concealSecrets()
       size = newSize
       painter.writer.resize(columns: newSize.columns)
       needsPaint = true
       return nil
     case .suspendRequested:
+      state.concealSecrets()
       // The shell's prompt comes where the box began; going on paints it anew.
       try? device.write(painter.writer.finish(leaving: []))
       returns.cancel()
@@ -87,6 +89,7 @@ package import AlertTypesetting
       device.suspend()
       return nil
     case .resumed(let newSize):
+      state.concealSecrets()
       countdown?.resume(at: device.now)
       size = newSize
       painter.writer.forget()
@@ -163,6 +166,9 @@ package import AlertTypesetting
   /// What stands in the fields.
   var fields: [FieldState] { state.fields }
 
+  /// The field that is being filled in; nil for none.
+  var focusedField: Int? { state.focusedField }
+
   /// Goes on from another form of the same alert.
   ///
   /// - Parameters:
@@ -179,6 +185,7 @@ package import AlertTypesetting
   ///   - size: The screen's size now.
   ///   - isUnknown: Whether someone else has written to the screen meanwhile.
   func withdraw(at size: TerminalSize, fromUnknownScreen isUnknown: Bool) {
+    state.concealSecrets()
     if isUnknown { painter.writer.forget() }
     painter.writer.resize(columns: size.columns)
     try? device.write(painter.writer.finish(leaving: []))

@@ -172,12 +172,6 @@ package struct KeyDecoder: Sendable {
       add(.escape)
       return 1
     }
-    // Esc and then Return in quick succession, or in one packet, is no Alt-Return: a person who cancels
-    // must not be taken to accept.
-    if Self.isReturn(pending[index + 1]) {
-      add(.escape)
-      return 1
-    }
     guard pending[index + 1] == Self.escape else { return sequence(at: index, [], isFinal) }
     // rxvt puts one more ESC before the sequence of a key with Alt.
     if index + 2 < pending.count, "[O".utf8.contains(pending[index + 2]) {
@@ -245,9 +239,10 @@ package struct KeyDecoder: Sendable {
       skipped = .sequence
       return pending.count - index
     case .broken(let length):
-      // Nothing that a terminal sends is broken by Return: Esc was pressed.
-      if index + length < pending.count, Self.isReturn(pending[index + length]) { add(.escape) }
-      return length
+      // Nothing that a terminal sends is broken by Return: a person typed Alt and the bracket, or Esc
+      // and the bracket, before. Who can't be told from one who cancels must not be taken to accept.
+      let isBeforeReturn = index + length < pending.count && Self.isReturn(pending[index + length])
+      return isBeforeReturn ? length + 1 : length
     case .complete(let sequence, let length):
       if sequence.beginsPaste {
         paste = BracketedPaste()

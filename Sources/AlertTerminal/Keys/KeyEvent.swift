@@ -37,6 +37,10 @@ package struct KeyEvent: Hashable, Sendable {
   /// Whether a Return came in one read with text.
   package var isAmidText: Bool { isBehindText || isBeforeText }
 
+  /// Whether it is Return with Alt, which most terminals send as they do Esc and Return in quick
+  /// succession. Nobody can tell whether the person accepts or cancels: so it does neither.
+  package var isAltReturn: Bool { code == .return && modifiers.contains(.alt) }
+
   package init(_ code: Code, _ modifiers: Modifiers = []) {
     self.code = code
     self.modifiers = modifiers

@@ -108,8 +108,11 @@ struct TerminalOutput: Sendable {
   /// Erases from the cursor to the end of its row.
   mutating func eraseRow() { put("\u{1B}[K") }
 
-  /// Erases from the cursor to the end of the screen.
-  mutating func eraseBelow() { put("\u{1B}[J") }
+  /// Erases the cursor's row and all below it. The cursor is in the first column, and stays there.
+  ///
+  /// Never from the first cell on: if that is the screen's, tmux takes it for `clear`, and keeps what was
+  /// there, a secret perhaps, among the lines that can be scrolled back to.
+  mutating func eraseBelow() { put(" \u{1B}[J\r\u{1B}[K") }
 
   /// Changes the style (SGR).
   mutating func setStyle(_ wanted: Style, _ options: FrameWriter.Options) {
