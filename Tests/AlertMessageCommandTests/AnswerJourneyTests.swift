@@ -140,12 +140,25 @@ import Testing
     journey.expectRestored()
   }
 
-  @Test("Esc and Return in one packet cancel", arguments: ["\u{1B}\r", "\u{1B}\n", "\u{1B}[\r"])
-  func escapeReturn(keys: String) throws {
-    let journey = try Tool.start("confirm", "¿?")
-    try journey.waitForAlert()
-    journey.terminal.type(keys)
-    #expect(try journey.exitStatus() == 1)
+  @Test(
+    "Return with Alt, which Esc and Return in one packet look like, neither accepts nor cancels",
+    arguments: ["\u{1B}\r", "\u{1B}\n", "\u{1B}[13;3u", "\u{1B}[27;3;13~", "\u{1B}[\r"],
+    ["box", "line"]
+  )
+  func altReturn(keys: String, form: String) throws {
+    let journey = try Tool.start("input", "¿?", "--presentation", form)
+    try journey.terminal.wait(for: form == "box" ? "[>" : "> ")
+    journey.terminal.type("ab")
+    try journey.terminal.wait(for: "b")
+    journey.terminal.type(keys + "c")
+    try journey.terminal.wait(for: "c") { $0.hasSuffix("c") }
+    journey.terminal.type("\r")
+    if form == "line" {
+      try journey.terminal.wait(for: "): ")
+      journey.terminal.type("1\r")
+    }
+    #expect(try journey.exitStatus() == 0)
+    #expect(journey.output == "abc\n")
   }
 
   @Test("In the line form the rest of a paste answers nothing")

@@ -148,6 +148,40 @@ import Testing
     }
   }
 
+  @Test(
+    "--stdin presses the button that takes Return, or needs a line for one where none does",
+    arguments: [
+      ("a", "x\n", 0, "yes"), ("b", "x\ncancel\n", 1, "cancel"), ("b", "x\n", 3, ""),
+      ("c", "x\n", 1, "cancel"), ("d", "x\n", 0, "ok"), ("e", "x\n", 0, "save"),
+      ("f", "x\n", 0, "ok"),
+    ]
+  )
+  func defaultButton(name: String, input: String, status: Int, button: String) throws {
+    let described = """
+      {
+        "a": {"default": "yes", "fields": [{"id": "f"}],
+              "buttons": [{"id": "ok", "role": "default"}, {"id": "yes"}]},
+        "b": {"default": null, "fields": [{"id": "f"}],
+              "buttons": [{"id": "ok", "role": "default"}, {"id": "cancel", "role": "cancel"}]},
+        "c": {"default": "cancel", "fields": [{"id": "f"}],
+              "buttons": [{"id": "save"}, {"id": "cancel", "role": "cancel"}]},
+        "d": {"default": "ok", "fields": [{"id": "f"}], "buttons": [{"id": "ok"}, {"id": "retry"}]},
+        "e": {"fields": [{"id": "f"}],
+              "buttons": [{"id": "save"}, {"id": "cancel", "role": "cancel"}]},
+        "f": {"fields": [{"id": "f"}]}
+      }
+      """
+    let titles = "abcdef".map { "\"\($0).title\": \"Sure?\"" }.joined(separator: ", ")
+    let folder = try TemporaryFolder(["en.json": "{\(titles)}", "alerts.json": described])
+    let result = try run(
+      ["show", name, "--localizations", folder.path, "--stdin", "--json"],
+      input: input
+    )
+    #expect(result.status == status, "\(result.errors)")
+    #expect(result.output.isEmpty == button.isEmpty)
+    if !button.isEmpty { #expect(result.output.contains("\"button\":\"\(button)\""), "\(result)") }
+  }
+
   @Test("--stdin without a line is nobody to ask: status 3, even with a default")
   func emptyInput() throws {
     for input in [nil, ""] as [String?] {

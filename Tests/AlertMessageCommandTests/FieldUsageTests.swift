@@ -26,6 +26,7 @@ import Testing
       (["input", "x", "--answer", "ok", "--field", "text=@env:NOT_THERE"], "NOT_THERE"),
       (["input", "x", "--answer", "ok", "--field", "text=@file:/not/there"], "/not/there"),
       (["input", "x", "--answer", "ok", "--field", "text=@file:/"], "can’t be read"),
+      (["input", "x", "--answer", "ok", "--field", "text=@file:/dev/zero"], "1048576 bytes"),
       (["input", "x", "--answer", "ok", "--required"], "Please fill in"),
       (["input", "x", "--answer", "ok", "--limit", "2", "--field", "text=abc"], "At most 2"),
       (["input", "x", "--answer", "yes", "--field", "text=abc"], "ok, cancel"),
@@ -74,6 +75,20 @@ import Testing
       with: ["TOKEN": "x"]
     )
     #expect(login.output.contains(#""fields":{"userName":"a\"b","password":"x"}"#))
+  }
+
+  @Test("A file of the limit is a value; one byte more is too long, and said to be")
+  func longFile() throws {
+    let most = 1 << 20
+    for (count, status) in [(most, Int32(0)), (most + 1, 2)] {
+      let folder = try TemporaryFolder(["value": String(repeating: "x", count: count)])
+      let path = folder.path + "/value"
+      let result = try run(["input", "x", "--answer", "ok", "--field", "text=@file:\(path)"])
+      #expect(result.status == status)
+      #expect(result.output.utf8.count == (status == 0 ? most + 1 : 0))
+      #expect(result.errors.contains(path) == (status != 0))
+      #expect(!result.errors.contains("can’t be read"))
+    }
   }
 
   @Test("Cancelled up front: status 1, and no value")

@@ -38,7 +38,7 @@ import Testing
     "A time-out sends off nothing that somebody is still typing; what Return or Tab has ended it does",
     arguments: [
       ([.type("l")], [.type("l")], nil), ([.paste("lia")], [.paste("lia")], nil),
-      ([.type("l"), .press(.backspace)], [.type("l")], nil),
+      ([.type("l"), .press(.backspace)], [.press(.backspace)], nil),
       ([.type("l"), .press(.tab)], [.type("l"), .press(.return)], "ok"), ([], [], "ok"),
       ([.press(.tab)], [.press(.return)], "ok"),
       ([.press(.tab)], [.press(.return), .type("c")], "ok-or-nil"),

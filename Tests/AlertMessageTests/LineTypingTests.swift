@@ -50,6 +50,23 @@ import Testing
     #expect(shown(terminal).map(String.init) == left + "z")
   }
 
+  @Test("What is invisible is marked while it is typed and pasted, and the marks go with it")
+  func invisible() {
+    let cases: [([TerminalEvent], shown: String, text: String)] = [
+      (keys("a\u{200B}"), "a⟨U+200B⟩", "a\u{200B}"),
+      ([.paste("\u{200E}ab")], "⟨U+200E⟩ab", "\u{200E}ab"),
+      (keys("a\u{200B}") + [back] + keys("b"), "ab", "ab"),
+      (keys("می\u{200C}خ"), "می\u{200C}خ", "می\u{200C}خ"),
+      // A letter that needs the mark of direction comes later: the line is written anew.
+      (keys("\u{200F}ש"), "\u{200F}ש", "\u{200F}ש"),
+    ]
+    for (events, expected, text) in cases {
+      let (response, terminal) = ask(input(), events + line("") + line(""))
+      #expect(response.fields[0].text == text)
+      #expect(shown(terminal).map(String.init) == expected, "\(terminal.text.debugDescription)")
+    }
+  }
+
   @Test("Ctrl-U takes the line, Ctrl-W and Alt-Backspace a word")
   func words() {
     let cases: [(TerminalEvent, String)] = [
@@ -116,7 +133,7 @@ import Testing
       terminal.text == """
         x\r
         Password (not shown while you type): \r
-        Password (not shown while you type): \r
+        Password (not shown while you type): ***\r
         1. OK (default)\r
         2. Cancel\r
         Your choice (Enter: OK): \r
@@ -256,20 +273,23 @@ import Testing
 
   @Test("A secret that was typed in the box is kept in lines, which say so without its length")
   func keptSecret() {
-    let typed = [.press(.tab)] + keys("geheim") + [.resized(tiny)]
+    let typed = keys("ana") + [.press(.tab)] + keys("geheim") + [.press(.tab, .shift)]
+    let begun = typed + [.resized(tiny)] + line("")
     let (response, text) = adaptive(
       .loginAndPassword(title: "x"),
-      keys("ana") + typed + line("") + line("") + line("1")
+      begun + line("") + line("1")
     )
     #expect(response.fields["password"]?.reveal() == "geheim")
     #expect(
       text.replacing("\r\n", with: " ").contains("Password [***] (not shown while you type):")
     )
-    let (other, _) = adaptive(
-      .loginAndPassword(title: "x"),
-      keys("ana") + typed + line("") + line("other") + line("1")
-    )
+    let (other, _) = adaptive(.loginAndPassword(title: "x"), begun + line("other") + line("1"))
     #expect(other.fields["password"]?.reveal() == "other")
+    let (emptied, _) = adaptive(
+      .loginAndPassword(title: "x"),
+      begun + [back] + line("") + line("1")
+    )
+    #expect(emptied.fields["password"]?.reveal() == "")
   }
 
   @Test(

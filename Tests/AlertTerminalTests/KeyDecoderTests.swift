@@ -28,7 +28,12 @@ import Testing
     ("\u{3}", [control(.character("c"))]), ("\u{0}", [control(.character(" "))]),
     ("\u{1C}", [control(.character("\\"))]), ("\u{1F}", [control(.character("_"))]),
     ("\u{1B}a", [alt(.character("a"))]), ("\u{1B}é", [alt(.character("é"))]),
-    ("\u{1B}\u{7F}", [alt(.backspace)]), ("\u{1B}\r", [key(.escape), key(.return)]),
+    ("\u{1B}\u{7F}", [alt(.backspace)]), ("\u{1B}\r", [alt(.return)]), ("\u{1B}\n", [alt(.return)]),
+    ("\u{1B}\t", [alt(.tab)]), ("\u{1B} ", [alt(.character(" "))]),
+    ("\u{1B}\u{15}", [key(.character("u"), [.alt, .control])]),
+    ("\u{1B}日", [alt(.character("日"))]), ("\u{1B}\u{1B}\r", [key(.escape), alt(.return)]),
+    // What no terminal sends: whether it was Alt or Esc, it neither accepts nor cancels.
+    ("\u{1B}[\r", []), ("\u{1B}[1;\n", []),
     ("\u{1B}[", [alt(.character("["))]), ("\u{1B}O", [alt(.character("O"))]),
     ("\u{1B}]", [alt(.character("]"))]), ("\u{1B}P", [alt(.character("P"))]),
     ("\u{1B}", [key(.escape)]), ("\u{1B}\u{1B}", [key(.escape), key(.escape)]),

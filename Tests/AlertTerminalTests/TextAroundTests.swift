@@ -35,7 +35,7 @@ import Testing
     arguments: [
       ("\r", [false]), ("\n", [false]), ("\u{1B}[D\r", [false]), ("\u{1B}\r", [false]),
       ("\u{1B}[B\u{1B}[B\r", [false]), ("\u{1}\r", [false]), ("\r\u{1B}[A", [false]),
-      ("\u{1B}x\r", [false]),
+      ("\u{1B}x\r", [false]), ("a\u{1B}\rc", [false]),
     ]
   )
   func alone(bytes: String, marks: [Bool]) {

@@ -14,6 +14,14 @@ extension AlertMessage {
     return needsCancel ? buttons + [.standard(.cancel, role: .cancel)] : buttons
   }
 
+  /// The button that takes Return, as ``defaultButton`` says, of ``completeButtons``; nil for none.
+  ///
+  /// - Precondition: A default button that is named by its id is one of them.
+  public var resolvedDefaultButton: AlertButton? {
+    let buttons = completeButtons
+    return Self.defaultIndex(of: buttons, chosen: defaultButton).map { buttons[$0] }
+  }
+
   /// All texts that are looked up or shown as they stand.
   var allTexts: [AlertText] {
     [title, message].compactMap { $0 } + completeButtons.map(\.title) + fieldTexts

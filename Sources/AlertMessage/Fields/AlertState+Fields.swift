@@ -39,7 +39,7 @@ extension AlertState {
     }
     let command = FieldCommand(
       key,
-      isRightToLeft: content.direction(ofField: index, self) == .rightToLeft
+      isRightToLeft: key.isSideways && content.direction(ofField: index, self) == .rightToLeft
     )
     return command.map { perform($0, onField: index, continuesKill: continuesKill, content) }
   }
@@ -79,10 +79,18 @@ extension AlertState {
     focusedField = nil
   }
 
+  /// No secret is shown any more. A terminal keeps what a change of its size pushes off the screen.
+  mutating func concealSecrets() {
+    for index in fields.indices where fields[index].isRevealed { fields[index].isRevealed = false }
+  }
+
   /// From the buttons back to the last field; nil where there is none.
   mutating func leaveButtons() -> Effect? {
     fields.isEmpty ? nil : focus(onField: fields.count - 1)
   }
+
+  /// Whether a field says after each edit what is wrong with it.
+  var hasCheckedField: Bool { fields.contains { $0.isChecked } }
 
   /// A button takes neither Return nor the focus from now on.
   mutating func disable(_ index: Int) {

@@ -62,6 +62,7 @@ package struct AlertState: Equatable, Sendable {
 
   /// Takes a key and says what came of it.
   package mutating func handle(_ key: KeyEvent, _ content: AlertContent) -> Effect {
+    if key.isAltReturn { return .none }
     if let focusedField, let effect = handle(key, inField: focusedField, content) { return effect }
     if key.modifiers.contains(.control) { return control(key.code, content) }
     switch key.code {

@@ -38,15 +38,15 @@ struct ReturnGuard {
   private let keepsTypeAhead: Bool
   /// When the alert appeared; nil once another key than Return has come, which ends the repeats of a
   /// key that was held down before.
-  private var appeared: ContinuousClock.Instant?
-  private var lastReturn: ContinuousClock.Instant?
-  private var lastPastedReturn: ContinuousClock.Instant?
+  private var appeared: MonotonicInstant?
+  private var lastReturn: MonotonicInstant?
+  private var lastPastedReturn: MonotonicInstant?
   /// Whether the person is asked again, for a reason that nobody can have read as long as Returns wait.
   private var isAskedAgain = false
-  private var pending: (press: Press, due: ContinuousClock.Instant)?
+  private var pending: (press: Press, due: MonotonicInstant)?
 
   /// When a press that waits is to be looked at again; nil where none waits.
-  var deadline: ContinuousClock.Instant? { pending?.due }
+  var deadline: MonotonicInstant? { pending?.due }
 
   /// Makes one for an alert that is not on the screen yet.
   ///
@@ -55,7 +55,7 @@ struct ReturnGuard {
   init(keepsTypeAhead: Bool = false) { self.keepsTypeAhead = keepsTypeAhead }
 
   /// The alert is on the screen from now on.
-  mutating func begin(at now: ContinuousClock.Instant) {
+  mutating func begin(at now: MonotonicInstant) {
     self = ReturnGuard(keepsTypeAhead: keepsTypeAhead)
     appeared = now
   }
@@ -63,7 +63,7 @@ struct ReturnGuard {
   /// A Return has led to the next field or question, which is there from now on.
   ///
   /// - Parameter isSame: Whether it is the same one again, with a word on what is wrong; false by default.
-  mutating func turn(isSame: Bool = false, at now: ContinuousClock.Instant) {
+  mutating func turn(isSame: Bool = false, at now: MonotonicInstant) {
     pending = nil
     appeared = now
     lastReturn = now
@@ -80,13 +80,14 @@ struct ReturnGuard {
   mutating func admits(
     _ key: KeyEvent,
     inField: Bool = false,
-    at now: ContinuousClock.Instant
+    at now: @autoclosure () -> MonotonicInstant
   ) -> Bool {
-    pending = nil
-    guard key.code == .return else {
+    guard key.isReturn else {
       takeOther()
       return true
     }
+    pending = nil
+    let now = now()
     let isRepeat =
       Self.isWithin(Self.repeatInterval, lastReturn, now)
       || Self.isWithin(Self.repeatInterval, lastPastedReturn, now)
@@ -105,7 +106,7 @@ struct ReturnGuard {
 
   /// Takes note of a Return amid the text of a paste: the last one of the same paste, with nothing behind
   /// it, presses nothing either.
-  mutating func takePastedReturn(at now: ContinuousClock.Instant) { lastPastedReturn = now }
+  mutating func takePastedReturn(at now: MonotonicInstant) { lastPastedReturn = now }
 
   /// Forgets a press that waits: the alert leaves the screen.
   mutating func cancel() { pending = nil }
@@ -116,7 +117,7 @@ struct ReturnGuard {
   mutating func presses(
     _ button: Int,
     isDestructive: Bool,
-    at now: ContinuousClock.Instant
+    at now: MonotonicInstant
   ) -> Bool {
     if isDestructive, Self.isWithin(Self.reactionTime, appeared, now) { return false }
     guard isDestructive || Self.isWithin(Self.repeatDelay, appeared, now) else { return true }
@@ -127,14 +128,14 @@ struct ReturnGuard {
   /// A Return that counts wants to go on to the next field or question.
   ///
   /// - Returns: Whether it does now; else it waits for `deadline`.
-  mutating func goesOn(at now: ContinuousClock.Instant) -> Bool {
+  mutating func goesOn(at now: MonotonicInstant) -> Bool {
     guard Self.isWithin(Self.repeatDelay, appeared, now) else { return true }
     pending = (.next, now + Self.repeatInterval)
     return false
   }
 
   /// What waited long enough; told once.
-  mutating func takeDue(at now: ContinuousClock.Instant) -> Press? {
+  mutating func takeDue(at now: MonotonicInstant) -> Press? {
     guard let (press, due) = pending, due <= now else { return nil }
     pending = nil
     return press
@@ -150,8 +151,8 @@ struct ReturnGuard {
 
   private static func isWithin(
     _ interval: Duration,
-    _ earlier: ContinuousClock.Instant?,
-    _ now: ContinuousClock.Instant
+    _ earlier: MonotonicInstant?,
+    _ now: MonotonicInstant
   ) -> Bool {
     earlier.map { $0.duration(to: now) < interval } ?? false
   }

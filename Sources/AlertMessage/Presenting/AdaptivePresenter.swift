@@ -29,7 +29,7 @@ import AlertTerminal
   private var shown: any AlertPresenter { isBox ? box : lines }
 
   var terminal: (any TerminalDevice)? { device }
-  var deadline: ContinuousClock.Instant? { shown.deadline }
+  var deadline: MonotonicInstant? { shown.deadline }
   var obstacle: AlertObstacle? { shown.obstacle }
 
   func begin() -> AlertOutcome? { shown.begin() }
@@ -50,7 +50,7 @@ import AlertTerminal
   private func change(at size: TerminalSize, afterStop: Bool) -> AlertOutcome? {
     if isBox {
       box.withdraw(at: size, fromUnknownScreen: afterStop)
-      lines.fields = box.fields
+      lines.takeOver(box.fields, focus: box.focusedField)
     } else {
       lines.withdraw()
       box.takeOver(lines.fields, focus: lines.dialogue?.current)

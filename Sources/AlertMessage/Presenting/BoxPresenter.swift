@@ -11,9 +11,8 @@ package import AlertTypesetting
   private let typesetter: Typesetter
   private let ellipsis: String
   private let countdown: Countdown?
-  private var layout: AlertLayout
+  private var painter: AlertPainter
   private var state: AlertState
-  private var writer: FrameWriter
   private var size: TerminalSize
   private var returns: ReturnGuard
   /// Whether the screen is behind the state.
@@ -33,15 +32,16 @@ package import AlertTypesetting
     self.countdown = countdown
     returns = ReturnGuard(keepsTypeAhead: keepsTypeAhead)
     terminal = device
-    self.layout = AlertLayout(content, options: layout)
-    typesetter = self.layout.typesetter
-    ellipsis = self.layout.borders.ellipsis
+    let layout = AlertLayout(content, options: layout)
+    typesetter = layout.typesetter
+    ellipsis = layout.borders.ellipsis
     state = AlertState(content)
     size = device.size
-    writer = FrameWriter(options: writing, columns: size.columns)
+    let writer = FrameWriter(options: writing, columns: size.columns)
+    painter = AlertPainter(layout, writer)
   }
 
-  package var deadline: ContinuousClock.Instant? { returns.deadline ?? countdown?.nextChange }
+  package var deadline: MonotonicInstant? { returns.deadline ?? countdown?.nextChange }
 
   package func begin() -> AlertOutcome? {
     do throws(TerminalError) {
@@ -51,7 +51,7 @@ package import AlertTypesetting
       return .notInteractive
     }
     size = device.size
-    writer.resize(columns: size.columns)
+    painter.writer.resize(columns: size.columns)
     content.form?.update(&state, content)
     if let outcome = paint(isFirst: true) { return outcome }
     let now = device.now
@@ -75,25 +75,28 @@ package import AlertTypesetting
       returns.takeOther()
       return take(state.paste(text, content))
     case .resized(let newSize):
+      state.concealSecrets()
       size = newSize
-      writer.resize(columns: newSize.columns)
+      painter.writer.resize(columns: newSize.columns)
       needsPaint = true
       return nil
     case .suspendRequested:
+      state.concealSecrets()
       // The shell's prompt comes where the box began; going on paints it anew.
-      try? device.write(writer.finish(leaving: []))
+      try? device.write(painter.writer.finish(leaving: []))
       returns.cancel()
       countdown?.pause(at: device.now)
       needsPaint = false
       device.suspend()
       return nil
     case .resumed(let newSize):
+      state.concealSecrets()
       countdown?.resume(at: device.now)
       // The Return behind `fg` may be held down.
       returns.begin(at: device.now)
       size = newSize
-      writer.forget()
-      writer.resize(columns: newSize.columns)
+      painter.writer.forget()
+      painter.writer.resize(columns: newSize.columns)
       needsPaint = true
       return nil
     case .signal(let signal): return .signalled(signal)
@@ -105,15 +108,15 @@ package import AlertTypesetting
 
   private func take(_ key: KeyEvent) -> AlertOutcome? {
     let inField = state.focusedField != nil
-    if key.code == .return, inField, key.isBeforeText, !keepsTypeAhead {
+    if key.isReturn, inField, key.isBeforeText, !keepsTypeAhead {
       // A newline of a paste on a terminal that knows no bracketed paste, which a field takes as a space.
       returns.takePastedReturn(at: device.now)
       return take(state.paste(" ", content))
     }
-    if key.code != .return, let outcome = goOn() { return outcome }
+    if !key.isReturn, let outcome = goOn() { return outcome }
     let now = device.now
     guard returns.admits(key, inField: inField, at: now) else { return nil }
-    guard key.code == .return else { return take(state.handle(key, content)) }
+    guard key.isReturn, !key.isAltReturn else { return take(state.handle(key, content)) }
     if state.isBeforeAnotherField, !returns.goesOn(at: now) { return nil }
     return takeReturn(key)
   }
@@ -140,7 +143,7 @@ package import AlertTypesetting
     case .changed: break
     case .edited: content.form?.update(&state, content)
     case .explain: _ = content.form?.check(&state, content)
-    case .repaint: writer.invalidate()
+    case .repaint: painter.writer.invalidate()
     case .press(let index):
       // On a screen that has become too small for the question nobody can answer it; Esc still
       // leaves everything as it is.
@@ -194,6 +197,9 @@ package import AlertTypesetting
   /// What stands in the fields.
   var fields: [FieldState] { state.fields }
 
+  /// The field that is being filled in; nil for none.
+  var focusedField: Int? { state.focusedField }
+
   /// Goes on from another form of the same alert.
   ///
   /// - Parameters:
@@ -210,9 +216,10 @@ package import AlertTypesetting
   ///   - size: The screen's size now.
   ///   - isUnknown: Whether someone else has written to the screen meanwhile.
   func withdraw(at size: TerminalSize, fromUnknownScreen isUnknown: Bool) {
-    if isUnknown { writer.forget() }
-    writer.resize(columns: size.columns)
-    try? device.write(writer.finish(leaving: []))
+    state.concealSecrets()
+    if isUnknown { painter.writer.forget() }
+    painter.writer.resize(columns: size.columns)
+    try? device.write(painter.writer.finish(leaving: []))
   }
 
   package func end(_ outcome: AlertOutcome) {
@@ -232,17 +239,15 @@ package import AlertTypesetting
         direction: content.direction
       )
       // The terminal may be gone; then there is nobody to tell.
-      try? device.write(writer.finish(leaving: [Frame.Row([span])]))
+      try? device.write(painter.writer.finish(leaving: [Frame.Row([span])]))
     }
     device.leave()
   }
 
   private func paint(isFirst: Bool = false) -> AlertOutcome? {
-    state.secondsLeft = countdown?.look(at: device.now)
-    let (frame, geometry) = layout.layout(state, columns: size.columns, rows: size.rows)
-    state.geometry = geometry
+    if let countdown { state.secondsLeft = countdown.look(at: device.now) }
     needsPaint = false
-    let bytes = writer.paint(frame)
+    let bytes = painter.paint(&state, columns: size.columns, rows: size.rows)
     // Only who has seen the question can answer it. Keys that come as soon as it is on the screen are
     // an answer, so this is done right before it is.
     if isFirst, !keepsTypeAhead { device.discardInput() }

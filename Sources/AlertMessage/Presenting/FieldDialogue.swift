@@ -20,9 +20,6 @@ import AlertTypesetting
   /// The fields that are still to be filled in, the current one first.
   private var open: [Int]
 
-  /// Stands for a secret that was typed before, however long it is.
-  private static let keptSecret = "***"
-
   /// Nil for an alert without fields.
   init?(_ content: AlertContent) {
     guard let form = content.form else { return nil }
@@ -47,11 +44,11 @@ import AlertTypesetting
     if editor.isSecret {
       let label = field.label.isEmpty ? texts(AlertText(key: "password")) : field.label
       // What stands there is kept where nothing is typed, as another field's value in brackets is.
-      let kept = editor.isEmpty ? "" : " [\(Self.keptSecret)]"
+      let kept = editor.isEmpty ? "" : " [\(TypedLine.secretMark)]"
       return texts(.lineSecure, ["label": .text(label + kept)]) + " "
     }
     let label = field.label.isEmpty ? field.placeholder : field.label
-    let value = DisplayText.visible(editor.text)
+    let value = DisplayText.typed(editor.text)
     if label.isEmpty { return value.isEmpty ? "> " : "[\(value)] > " }
     return value.isEmpty
       ? texts(.lineField, ["label": .text(label)]) + " "
@@ -91,10 +88,33 @@ import AlertTypesetting
   /// A button was chosen that can't be pressed with the fields as they are: all are asked again.
   mutating func restart() { open = Array(content.fields.indices) }
 
-  /// All are asked again, with what stands in them now.
-  mutating func restart(with fields: [FieldState]) {
+  /// Goes on from another form of the same alert.
+  ///
+  /// - Parameters:
+  ///   - fields: What stands in the fields.
+  ///   - focus: The field that is being filled in: those before it are not asked again. Nil where it is
+  ///     none of them: then only the button is asked for.
+  /// - Returns: What was typed into that field so far. It is not kept beside the line, as what a field
+  ///   holds at first is: the line begins with it.
+  mutating func takeOver(_ fields: [FieldState], focus: Int?) -> LineEditor? {
     state.fields = fields
-    restart()
+    open = focus.map { Array(fields.indices[$0...]) } ?? []
+    guard let focus else {
+      update()
+      return nil
+    }
+    clear(focus)
+    return fields[focus].editor
+  }
+
+  /// Takes away what stands in the current field, so that nothing typed is an empty answer.
+  ///
+  /// - Returns: Whether there was anything.
+  mutating func takeAwayValue() -> Bool {
+    guard let index = current, !state.fields[index].editor.isEmpty else { return false }
+    clear(index)
+    state.fields[index].isBeingTyped = true
+    return true
   }
 
   /// Checks all fields before a button is pressed.

@@ -3,19 +3,30 @@ import AlertTerminal
 // What is typed.
 extension LinePresenter {
   func take(_ key: KeyEvent) -> AlertOutcome? {
-    switch key {
-    case KeyEvent(.escape) where content.cancelButton != nil: return .cancelled
-    case KeyEvent(.character("c"), .control): return .interrupted
-    case KeyEvent(.character("d"), .control) where line.editor.isEmpty: return .endOfInput
+    switch key.code {
+    case .escape where content.cancelButton != nil: return .cancelled
+    case .return where key.isAltReturn: return nil
+    case .character("c") where key.modifiers.contains(.control): return .interrupted
+    case .character("d") where key.modifiers == .control && line.editor.isEmpty: return .endOfInput
     default: break
     }
     guard key.code == .return else {
       if let outcome = goOn() { return outcome }
       returns.takeOther()
       defer { if !line.isBlank { isPasteDropped = false } }
+      if takesAwayValue(key) { return echo(.anew) }
       return echo(line.take(key))
     }
     return dialogue?.current == nil ? takeReturn(key) : takeReturnInField(key)
+  }
+
+  /// Whether a key deletes where nothing is typed: then what stands in the field in brackets goes.
+  private func takesAwayValue(_ key: KeyEvent) -> Bool {
+    switch FieldCommand(key, isRightToLeft: false) {
+    case .delete, .kill:
+      line.editor.isEmpty && line.refusal == nil && dialogue?.takeAwayValue() == true
+    default: false
+    }
   }
 
   /// Return behind the answer to the question.

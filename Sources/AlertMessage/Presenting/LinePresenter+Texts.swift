@@ -18,7 +18,7 @@ extension LinePresenter {
     }
     if !content.message.isEmpty { lines.append(content.message) }
     return lines.map { $0 + "\n" }.joined()
-      + (dialogue == nil ? buttonLines : "") + timeLeft
+      + (dialogue?.current == nil ? buttonLines : "") + timeLeft
   }
 
   /// The time that is left, in a line of its own; empty for an alert without a time-out.

@@ -19,6 +19,8 @@ import AlertTypesetting
   var dialogue: FieldDialogue?
   /// What is being typed.
   var line: TypedLine
+  /// Whether the line was begun in another form of the alert.
+  private var isLineBegun = false
   /// Whether the cursor stands behind a prompt.
   var isAtPrompt = false
   /// Whether a paste came to nothing and nothing was typed since.
@@ -48,7 +50,7 @@ import AlertTypesetting
     terminal = device
   }
 
-  var deadline: ContinuousClock.Instant? {
+  var deadline: MonotonicInstant? {
     returns.deadline ?? blocks.deadline ?? countdown?.nextChange
   }
 
@@ -56,7 +58,7 @@ import AlertTypesetting
     do throws(TerminalError) {
       try device.enter(
         .lines(bracketsPastes: options.bracketsPastes),
-        keepingTypeAhead: options.keepsTypeAhead
+        keepingTypeAhead: options.keepsTypeAhead || isLineBegun
       )
     } catch {
       obstacle = AlertObstacle(error)
@@ -64,14 +66,23 @@ import AlertTypesetting
     }
     // Terminals that can do more may have been left without echo by a program that was killed.
     echoes = options.bracketsPastes || !device.isEchoElsewhere
-    let question = question
-    // Only who has seen the question can answer it: what was typed until right before it is, is not.
-    discardInput()
-    if let outcome = ask(after: question) { return outcome }
+    if let outcome = askFirst() { return outcome }
     let now = device.now
     countdown?.start(at: now)
     returns.begin(at: now)
     return nil
+  }
+
+  private func askFirst() -> AlertOutcome? {
+    let question = question
+    if isLineBegun {
+      // Letters that come while one form takes the place of the other belong to the line.
+      isLineBegun = false
+      return askAgain(after: question)
+    }
+    // Only who has seen the question can answer it: what was typed until right before it is, is not.
+    discardInput()
+    return ask(after: question)
   }
 
   func handle(_ event: TerminalEvent) -> AlertOutcome? {
@@ -123,9 +134,17 @@ import AlertTypesetting
   /// Ends the line of the prompt.
   func withdraw() { _ = say("\n") }
 
-  /// What stands in the fields, with what is being typed; they are asked for again when they are set.
-  var fields: [FieldState] {
-    get { dialogue?.fields(with: line.editor) ?? [] }
-    set { dialogue?.restart(with: newValue) }
+  /// What stands in the fields, with what is being typed.
+  var fields: [FieldState] { dialogue?.fields(with: line.editor) ?? [] }
+
+  /// Goes on from another form of the same alert, when it begins.
+  ///
+  /// - Parameters:
+  ///   - fields: What stands in the fields.
+  ///   - focus: The field that is being filled in, whose text then stands in the line; nil for none.
+  func takeOver(_ fields: [FieldState], focus: Int?) {
+    guard let typed = dialogue?.takeOver(fields, focus: focus) else { return }
+    line.hold(typed)
+    isLineBegun = true
   }
 }

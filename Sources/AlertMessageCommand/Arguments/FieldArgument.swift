@@ -26,10 +26,13 @@ struct FieldArgument {
       value = try GivenValue.text(bytes, of: "\(name)=\(parts[1])")
     } else if parts[1].hasPrefix(Self.fileMark) {
       let path = String(parts[1].dropFirst(Self.fileMark.count))
-      guard let bytes = OutsideValue.file(path) else {
-        throw UsageError("unreadableFile", ["name": path])
+      switch OutsideValue.file(path) {
+      case .bytes(let bytes):
+        value = try GivenValue.text(Self.withoutNewline(bytes), of: "\(name)=\(parts[1])")
+      case .tooLong(let limit):
+        throw UsageError("longFile", ["name": path, "limit": String(limit)])
+      case .unreadable: throw UsageError("unreadableFile", ["name": path])
       }
-      value = try GivenValue.text(Self.withoutNewline(bytes), of: "\(name)=\(parts[1])")
     } else {
       value = try GivenValue.argument(parts[1], of: name)
     }

@@ -50,7 +50,7 @@ extension AskCommand {
       // As compilers write a line of a file.
       fields[field.id] = try GivenValue.text(line, of: "\(Option.stdin.name):\(index + 1)")
     }
-    var words = fields.isEmpty ? nil : alert.buttons.first { $0.role == .default }?.id
+    var words = fields.isEmpty ? nil : alert.resolvedDefaultButton?.id
     if words == nil { words = try InputLine.read().map { String(decoding: $0, as: UTF8.self) } }
     guard let words else { return false }
     do throws(AlertAnswerError) {

@@ -8,6 +8,14 @@
 
 /// Values that don't stand among the arguments, which a system shows to everyone.
 enum OutsideValue {
+  /// What became of a file.
+  enum File {
+    case bytes([UInt8])
+    /// It holds more than that many bytes, and was read no further.
+    case tooLong(limit: Int)
+    case unreadable
+  }
+
   /// Larger than anything that is filled into a field, in bytes.
   private static let mostBytes = 1 << 20
 
@@ -22,10 +30,10 @@ enum OutsideValue {
     getenv(name).map { [UInt8](UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
   }
 
-  /// What a file holds; nil where it can't be read, or holds too much (POSIX `open`, `read`).
-  static func file(_ path: String) -> [UInt8]? {
+  /// What a file holds (POSIX `open`, `read`).
+  static func file(_ path: String) -> File {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
+    guard descriptor >= 0 else { return .unreadable }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     while bytes.count <= mostBytes {
@@ -34,9 +42,9 @@ enum OutsideValue {
         count = read(descriptor, buffer.baseAddress, buffer.count)
         initialized = max(0, count)
       }
-      if count == 0 { return bytes }
-      if count < 0, errno != EINTR { return nil }
+      if count == 0 { return .bytes(bytes) }
+      if count < 0, errno != EINTR { return .unreadable }
     }
-    return nil
+    return .tooLong(limit: mostBytes)
   }
 }

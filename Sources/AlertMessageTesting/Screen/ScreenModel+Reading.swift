@@ -96,7 +96,11 @@ extension ScreenModel {
     waitsToWrap = false
   }
 
+  /// Whoever erases the whole screen clears it: tmux keeps what was on it (`scroll-on-clear`).
   private mutating func eraseBelow() {
+    if cursor == Frame.Position(row: 0, column: 0) {
+      history += lines[...(lines.lastIndex { !$0.used.isEmpty } ?? -1)]
+    }
     eraseRow(cursor.row, from: cursor.column)
     for row in (cursor.row + 1)..<max(rows, cursor.row + 1) { lines[row] = Line(columns: columns) }
   }

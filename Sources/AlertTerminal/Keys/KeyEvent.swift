@@ -16,6 +16,15 @@ package struct KeyEvent: Hashable, Sendable {
     package static let shift = Modifiers(rawValue: 1)
     package static let alt = Modifiers(rawValue: 2)
     package static let control = Modifiers(rawValue: 4)
+
+    // Asked for each key. Another module reaches those that the protocols give through their tables.
+    package func contains(_ other: Modifiers) -> Bool {
+      rawValue & other.rawValue == other.rawValue
+    }
+
+    package static func == (left: Modifiers, right: Modifiers) -> Bool {
+      left.rawValue == right.rawValue
+    }
   }
 
   package var code: Code
@@ -27,6 +36,10 @@ package struct KeyEvent: Hashable, Sendable {
   package var isBeforeText = false
   /// Whether a Return came in one read with text.
   package var isAmidText: Bool { isBehindText || isBeforeText }
+
+  /// Whether it is Return with Alt, which most terminals send as they do Esc and Return in quick
+  /// succession. Nobody can tell whether the person accepts or cancels: so it does neither.
+  package var isAltReturn: Bool { code == .return && modifiers.contains(.alt) }
 
   package init(_ code: Code, _ modifiers: Modifiers = []) {
     self.code = code

@@ -16,7 +16,8 @@ package struct TextAround {
   ///   - next: The one behind it in the same read; nil for the last.
   package mutating func mark(_ event: TerminalEvent, before next: TerminalEvent?) -> TerminalEvent {
     defer { isBehindText = isBehindText || Self.isText(event) }
-    guard case .key(var key) = event, key.code == .return else { return event }
+    // A paste holds no Return with Alt.
+    guard case .key(var key) = event, key.code == .return, Self.isText(event) else { return event }
     key.isBehindText = isBehindText
     key.isBeforeText = next.map(Self.isText) ?? false
     return .key(key)

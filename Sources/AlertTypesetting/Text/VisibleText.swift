@@ -132,10 +132,14 @@ struct VisibleText {
   }
 
   private mutating func addCode(_ scalar: Unicode.Scalar) {
+    for scalar in Self.code(of: scalar, ascii: ascii).unicodeScalars { append(scalar) }
+  }
+
+  /// The code in brackets that stands for a character without a picture.
+  static func code(of scalar: Unicode.Scalar, ascii: Bool) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let padding = String(repeating: "0", count: max(0, 4 - digits.count))
-    let code = ascii ? "<U+\(padding)\(digits)>" : "⟨U+\(padding)\(digits)⟩"
-    for scalar in code.unicodeScalars { append(scalar) }
+    return ascii ? "<U+\(padding)\(digits)>" : "⟨U+\(padding)\(digits)⟩"
   }
 
   /// Adds a black flag, and the tags behind it if they name a region (UTS #51, ED-14a): three to six

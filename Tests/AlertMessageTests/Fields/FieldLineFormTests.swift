@@ -60,6 +60,27 @@ import Testing
     #expect(terminal.text.contains("5 caracteres"))
   }
 
+  @Test(
+    "Who deletes where nothing is typed takes the value in brackets away, to answer nothing or another",
+    arguments: [
+      KeyEvent(.backspace), KeyEvent(.character("u"), .control),
+      KeyEvent(.character("w"), .control),
+      KeyEvent(.backspace, .alt), KeyEvent(.character("h"), .control),
+    ]
+  )
+  func emptied(key: KeyEvent) {
+    for (typed, value) in [("", ""), ("x", "x")] {
+      let alert = AlertMessage.plainTextInput(title: "x")
+      alert.textField(at: 0)?.label = AlertText("Name")
+      alert.textField(at: 0)?.text = "abc"
+      let (response, terminal) = run(alert, [.key(key)] + line(typed) + line(""))
+      #expect(response.buttonID == "ok")
+      #expect(response.fields[0].text == value)
+      // The brackets are gone from the prompt that is said anew.
+      #expect(terminal.text.contains("Name [abc]: \r\nName: "))
+    }
+  }
+
   @Test("A line of any length is taken whole, beyond the 4,095 bytes that a terminal holds")
   func lengths() {
     let long = String(repeating: "geheim", count: 1000)

@@ -1,4 +1,5 @@
 import AlertTerminal
+import JourneySupport
 import Testing
 
 @testable import AlertMessage
@@ -61,6 +62,51 @@ import Testing
     #expect(editor.text == "🇩🇪🇫🇷")
     #expect(editor.count == 2)
     #expect(editor.cursorCluster == 1)
+  }
+
+  @Test(
+    "A hundred thousand marks on one letter are typed one by one in seconds, none of them lost",
+    .timeLimit(.minutes(1)),
+    arguments: ["\u{301}", "\u{200D}", "\u{E49}", "\u{93F}"] as [Unicode.Scalar],
+    ["", " z"]
+  )
+  func marks(mark: Unicode.Scalar, behind: String) {
+    for isSecret in [false, true] {
+      var editor = isSecret ? LineEditor(secret: SecretBytes("ก".utf8)) : LineEditor("ก")
+      _ = editor.insert(paste: PastedText(behind))
+      _ = editor.move(.start)
+      _ = editor.move(.forward)
+      for _ in 0..<100_000 { expectSame(editor.insert(mark), .done) }
+      #expect(editor.count == 1 + behind.count)
+      #expect(editor.bytes.count == 3 + 100_000 * String(mark).utf8.count + behind.utf8.count)
+    }
+  }
+
+  @Test("Clusters are the same however a text came, letter by letter or whole")
+  func sameClusters() {
+    let scalars: [Unicode.Scalar] = [
+      "a", " ", "e", "\u{301}", "\u{200D}", "\u{200C}", "\u{FE0F}", "👩", "❤", "🏽", "🇩", "🇪", "क",
+      "\u{94D}",
+      "\u{93F}", "한", "\u{1112}", "\u{1161}", "\u{11AB}", "\u{E49}", "\u{200B}", "日", "\u{600}",
+    ]
+    var generator = SeededGenerator(seed: 6)
+    for step in 0..<4000 {
+      var editor = LineEditor()
+      for _ in 0..<12 {
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0: _ = editor.move(.back)
+        case 1: _ = editor.move(.end)
+        case 2: _ = editor.delete(.back)
+        default: _ = editor.insert(scalars.randomElement(using: &generator) ?? "a")
+        }
+      }
+      let whole = LineEditor(editor.text)
+      #expect(
+        editor.count == whole.count,
+        "step \(step): \(editor.text.unicodeScalars.map(\.value))"
+      )
+      #expect(editor.clusters(0..<editor.count) == whole.clusters(0..<whole.count))
+    }
   }
 
   @Test("Deleting between halves lets them join, and the count is right")

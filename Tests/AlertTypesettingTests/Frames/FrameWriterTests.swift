@@ -20,6 +20,36 @@ import Testing
     #expect(screen.model.unknown.isEmpty)
   }
 
+  @Test(
+    "A frame at the top of the screen leaves nothing to scroll back to, a secret least of all",
+    arguments: [1, 2, 12, 40]
+  )
+  func scrollback(columns: Int) {
+    let frame = SampleFrames.box(["geheim"], inside: 10)
+    let changes: [(inout FrameWriter) -> [UInt8]] = [
+      {
+        $0.invalidate(); return $0.paint(frame)
+      },
+      {
+        $0.resize(columns: columns); return $0.paint(frame)
+      },
+      { $0.paint(Frame(rows: [frame.rows[0]])) }, { $0.paint(Frame(rows: [])) },
+      { $0.finish(leaving: []) }, { $0.finish(leaving: [frame.rows[0]]) },
+      {
+        $0.forget(); return $0.paint(frame)
+      },
+    ]
+    for (index, change) in changes.enumerated() {
+      var writer = FrameWriter(options: FrameWriter.Options(), columns: columns)
+      var model = ScreenModel(columns: columns, rows: 20)
+      model.feed(writer.paint(frame))
+      let isWhole = model.scrollback.isEmpty
+      model.feed(change(&writer))
+      #expect(!isWhole || model.scrollback.isEmpty, "\(index): \(model.scrollback)")
+      #expect(model.unknown.isEmpty)
+    }
+  }
+
   @Test("A line that was begun stays, whatever its length", arguments: [0, 1, 2, 39, 40])
   func begunLine(length: Int) {
     let begun = String(repeating: "x", count: length)

@@ -72,6 +72,18 @@ struct ClusterMap: Equatable, Sendable {
     near start: Place
   ) -> Place {
     var first = place(ofByte: range.lowerBound, near: start)
+    let new = range.lowerBound..<(range.lowerBound + newCount)
+    if range.isEmpty, newCount > 0, PlainLetters.isOne(new, in: bytes) {
+      lengths.insert(Int32(newCount), at: first.cluster)
+      return first
+    }
+    if range.isEmpty, first.byte == range.lowerBound, let before = place(before: first),
+      ClusterLengths.joinsAlone(new, in: bytes)
+    {
+      // A cluster may have thousands of marks: it is not looked at from its beginning for each of them.
+      lengths[before.cluster] += Int32(newCount)
+      return before
+    }
     // What is put behind a cluster may join it.
     if first.byte == range.lowerBound, let before = place(before: first) { first = before }
     let shift = newCount - range.count

@@ -20,6 +20,11 @@ package struct POReader {
   lazy var selectors = plurals.selectors(in: catalog.language.identifier)
   var message = POMessage()
   var hasMessages = false
+  /// Whether the program's own texts are wanted, and not their translations.
+  var isForSource = false
+  /// The plural rule and its place, until it was looked whether the language needs more forms; by default
+  /// that of a file without one.
+  var rule: (text: String, position: SourcePosition?)? = ("nplurals=2; plural=(n != 1);", nil)
 
   /// Reads a file into a catalog, whose path it is.
   ///
@@ -37,18 +42,34 @@ package struct POReader {
     into catalog: inout Catalog,
     detailed: Bool = true
   ) throws(Diagnostic) {
-    if file.count > FileBytes.limit {
-      throw FormatFault.fileTooLarge.diagnostic(path: catalog.path, at: nil)
-    }
-    let text =
-      if let charset = POHeader.charset(in: file) {
-        try TextDecoder.utf8(file, encoding: charset, path: catalog.path)
-      } else {
-        try TextDecoder.utf8(file, path: catalog.path)
-      }
-    var reader = POReader(text, catalog, detailed)
+    var reader = POReader(try text(of: file, path: catalog.path), catalog, detailed)
+    if detailed { reader.noteCharset(of: file) }
     try reader.read()
     catalog = reader.catalog
+  }
+
+  /// Reads the program's own texts, which a file has beside their translations, into a catalog of the
+  /// language that they were written in.
+  ///
+  /// - Parameters:
+  ///   - file: the bytes of the file.
+  ///   - catalog: where the messages go, by the same keys as their translations.
+  /// - Throws: ``Diagnostic`` as for the translations.
+  static func readSource(_ file: [UInt8], into catalog: inout Catalog) throws(Diagnostic) {
+    var reader = POReader(try text(of: file, path: catalog.path), catalog, false)
+    reader.isForSource = true
+    try reader.read()
+    catalog = reader.catalog
+  }
+
+  private static func text(of file: [UInt8], path: String) throws(Diagnostic) -> [UInt8] {
+    if file.count > FileBytes.limit {
+      throw FormatFault.fileTooLarge.diagnostic(path: path, at: nil)
+    }
+    guard let charset = POHeader.charset(in: file) else {
+      return try TextDecoder.utf8(file, path: path)
+    }
+    return try TextDecoder.utf8(file, encoding: charset, path: path)
   }
 
   /// The language that a file's header names, as POSIX writes it (`pt_BR`, `sr@latin`); nil where
@@ -151,7 +172,7 @@ extension POReader {
         throw misplaced(keyword)
       }
       // A fuzzy message is not used, so its forms may be those of another rule.
-      if form >= plurals.formCount && !message.isFuzzy {
+      if form >= plurals.formCount && !message.isFuzzy && !isForSource {
         throw LocatedFault(.pluralFormOutOfRange(form), offset: start)
       }
       let text = try lexer.text()
