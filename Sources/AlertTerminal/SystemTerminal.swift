@@ -52,6 +52,9 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   /// who could type.
   private static let mostEmptyReads = 16
 
+  /// More than the longest paste takes: whatever goes on behind it is not waited for.
+  private static let mostDiscardedReads = 4096
+
   /// Opens a terminal.
   ///
   /// - Throws: `TerminalError` with the code `noTerminal`, where there is none.
@@ -119,7 +122,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       : alertterm_enter(descriptor, number, keepingTypeAhead ? 0 : 1, signals)
     if error != 0 { throw TerminalError(.system, errno: error) }
     // Of a mode that only changes, what was read in the other one goes on.
-    if !isEntered || !keepingTypeAhead { decoder = KeyDecoder() }
+    if !isEntered || !keepingTypeAhead { decoder.discard() }
     isEntered = true
     isAtEnd = false
     knownSize = policy == .host ? size : nil
@@ -138,8 +141,23 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   }
 
   package func discardInput() {
+    decoder.discard()
+    // The end of a paste must be read, or what is typed behind it would be taken for its rest.
+    var reads = 0
+    while decoder.isMidway, reads < Self.mostDiscardedReads, hasInput {
+      readInput(isLast: false)
+      reads += 1
+    }
+    guard !decoder.isMidway else { return }
     alertterm_discard_input(descriptor)
-    decoder = KeyDecoder()
+    decoder.discard()
+  }
+
+  /// Whether there is something to read, which a job in the background must not do.
+  private var hasInput: Bool {
+    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return alertterm_is_foreground(descriptor) != 0 && poll(&ready, 1, 0) > 0
+      && Int32(ready.revents) & POLLIN != 0
   }
 
   package var isEchoElsewhere: Bool { isEntered && alertterm_is_echo_elsewhere() != 0 }

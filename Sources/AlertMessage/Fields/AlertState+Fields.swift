@@ -11,6 +11,7 @@ extension AlertState {
     let wasGrowing = killed.isGrowing
     killed.isGrowing = false
     let effect = effect(of: key, inField: index, continuesKill: wasGrowing, content)
+    if effect == .edited { fields[index].isBeingTyped = true }
     return effect == Effect.none && hadWords ? .changed : effect
   }
 
@@ -48,8 +49,15 @@ extension AlertState {
     guard let focusedField else { return .none }
     killed.isGrowing = false
     let insertion = fields[focusedField].editor.insert(paste: text)
+    if insertion == .done { fields[focusedField].isBeingTyped = true }
     return effect(of: insertion, onField: focusedField, content)
   }
+
+  /// Whether a field holds something that somebody has not finished, or that is less than they meant.
+  var isBeingTyped: Bool { fields.contains { $0.isBeingTyped || $0.refusal != nil } }
+
+  /// Whether Return goes on to another field from the one that has the focus.
+  var isBeforeAnotherField: Bool { focusedField.map { $0 + 1 < fields.count } ?? false }
 
   /// Puts the focus on a field.
   @discardableResult
@@ -65,6 +73,7 @@ extension AlertState {
   mutating func leaveField() {
     guard let index = focusedField else { return }
     fields[index].isRevealed = false
+    fields[index].isBeingTyped = false
     fields[index].notice = nil
     fields[index].suggestions = nil
     focusedField = nil
@@ -99,6 +108,7 @@ extension AlertState {
       fields[index].refusal = nil
       return note(refusal, ofField: index, content)
     }
+    fields[index].isBeingTyped = false
     if index + 1 < fields.count { return focus(onField: index + 1) }
     guard let button = content.defaultButton else { return wasRevealed ? .changed : .none }
     return disabled.contains(button) ? .explain : .press(button)

@@ -13,13 +13,23 @@ import AlertTerminal
 ///    come by then. Later ones press at once.
 /// 3. A destructive button always takes these 150 ms; and before any other key it takes none of the
 ///    first 100 ms of an alert, in which nobody can have read it.
-/// 4. A Return in one read with text is part of a paste on a terminal that knows no bracketed paste: it
+/// 4. The first 1.2 seconds begin anew with each field and each question that a Return leads to. Where it
+///    leads to the same one again, with a word on what is wrong, a Return in this time does nothing at all:
+///    it was held, or pressed twice, before anybody can have read that.
+/// 5. A Return in one read with text is part of a paste on a terminal that knows no bracketed paste: it
 ///    presses nothing. In a field one behind text does, and one before text is a newline of the paste.
 ///
 /// So a held-down Return answers one alert at most, however many follow each other, in one program or
 /// in several. A key set to repeat more slowly than every 150 ms can't be told from one that is
 /// pressed again and again.
 struct ReturnGuard {
+  /// What a Return that waits will do.
+  enum Press: Hashable {
+    case button(Int)
+    /// It goes on to the next field, or the next question.
+    case next
+  }
+
   private static let repeatInterval = Duration.milliseconds(150)
   /// Longer than keyboards usually wait before a held key repeats: from a quarter of a second to one.
   private static let repeatDelay = Duration.milliseconds(1200)
@@ -31,9 +41,11 @@ struct ReturnGuard {
   private var appeared: MonotonicInstant?
   private var lastReturn: MonotonicInstant?
   private var lastPastedReturn: MonotonicInstant?
-  private var pending: (button: Int, due: MonotonicInstant)?
+  /// Whether the person is asked again, for a reason that nobody can have read as long as Returns wait.
+  private var isAskedAgain = false
+  private var pending: (press: Press, due: MonotonicInstant)?
 
-  /// When a button that waits for its press is to be looked at again; nil where none waits.
+  /// When a press that waits is to be looked at again; nil where none waits.
   var deadline: MonotonicInstant? { pending?.due }
 
   /// Makes one for an alert that is not on the screen yet.
@@ -46,6 +58,16 @@ struct ReturnGuard {
   mutating func begin(at now: MonotonicInstant) {
     self = ReturnGuard(keepsTypeAhead: keepsTypeAhead)
     appeared = now
+  }
+
+  /// A Return has led to the next field or question, which is there from now on.
+  ///
+  /// - Parameter isSame: Whether it is the same one again, with a word on what is wrong; false by default.
+  mutating func turn(isSame: Bool = false, at now: MonotonicInstant) {
+    pending = nil
+    appeared = now
+    lastReturn = now
+    isAskedAgain = isSame
   }
 
   /// Takes note of a key.
@@ -70,6 +92,7 @@ struct ReturnGuard {
       Self.isWithin(Self.repeatInterval, lastReturn, now)
       || Self.isWithin(Self.repeatInterval, lastPastedReturn, now)
     lastReturn = now
+    guard !isAskedAgain || !Self.isWithin(Self.repeatDelay, appeared, now) else { return false }
     return !isRepeat && (keepsTypeAhead || inField || !key.isAmidText)
   }
 
@@ -78,6 +101,7 @@ struct ReturnGuard {
     pending = nil
     lastReturn = nil
     appeared = nil
+    isAskedAgain = false
   }
 
   /// Takes note of a Return amid the text of a paste: the last one of the same paste, with nothing behind
@@ -97,15 +121,32 @@ struct ReturnGuard {
   ) -> Bool {
     if isDestructive, Self.isWithin(Self.reactionTime, appeared, now) { return false }
     guard isDestructive || Self.isWithin(Self.repeatDelay, appeared, now) else { return true }
-    pending = (button, now + Self.repeatInterval)
+    pending = (.button(button), now + Self.repeatInterval)
     return false
   }
 
-  /// The button whose wait is over; told once.
-  mutating func takeDue(at now: MonotonicInstant) -> Int? {
-    guard let (button, due) = pending, due <= now else { return nil }
+  /// A Return that counts wants to go on to the next field or question.
+  ///
+  /// - Returns: Whether it does now; else it waits for `deadline`.
+  mutating func goesOn(at now: MonotonicInstant) -> Bool {
+    guard Self.isWithin(Self.repeatDelay, appeared, now) else { return true }
+    pending = (.next, now + Self.repeatInterval)
+    return false
+  }
+
+  /// What waited long enough; told once.
+  mutating func takeDue(at now: MonotonicInstant) -> Press? {
+    guard let (press, due) = pending, due <= now else { return nil }
     pending = nil
-    return button
+    return press
+  }
+
+  /// Whether a Return waits to go on, which it does before a key other than Return: no key is held that
+  /// others follow. Told once; a press of a button waits on.
+  mutating func takeNext() -> Bool {
+    guard pending?.press == .next else { return false }
+    pending = nil
+    return true
   }
 
   private static func isWithin(

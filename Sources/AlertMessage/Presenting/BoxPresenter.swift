@@ -71,6 +71,7 @@ package import AlertTypesetting
     switch event {
     case .key(let key): return take(key)
     case .paste(let text):
+      if let outcome = goOn() { return outcome }
       returns.takeOther()
       return take(state.paste(text, content))
     case .resized(let newSize):
@@ -91,6 +92,8 @@ package import AlertTypesetting
     case .resumed(let newSize):
       state.concealSecrets()
       countdown?.resume(at: device.now)
+      // The Return behind `fg` may be held down.
+      returns.begin(at: device.now)
       size = newSize
       painter.writer.forget()
       painter.writer.resize(columns: newSize.columns)
@@ -110,8 +113,28 @@ package import AlertTypesetting
       returns.takePastedReturn(at: device.now)
       return take(state.paste(" ", content))
     }
-    guard returns.admits(key, inField: inField, at: device.now) else { return nil }
-    return take(state.handle(key, content))
+    if key.code != .return, let outcome = goOn() { return outcome }
+    let now = device.now
+    guard returns.admits(key, inField: inField, at: now) else { return nil }
+    guard key.code == .return else { return take(state.handle(key, content)) }
+    if state.isBeforeAnotherField, !returns.goesOn(at: now) { return nil }
+    return takeReturn(key)
+  }
+
+  /// A Return that waited to go on does so before what came next.
+  private func goOn() -> AlertOutcome? {
+    returns.takeNext() ? takeReturn(KeyEvent(.return)) : nil
+  }
+
+  /// Takes a Return that counts. What it leads to has to be seen before another one counts.
+  private func takeReturn(_ key: KeyEvent) -> AlertOutcome? {
+    let field = state.focusedField
+    let effect = state.handle(key, content)
+    let outcome = take(effect)
+    if outcome == nil, effect != .none, returns.deadline == nil {
+      returns.turn(isSame: state.focusedField == field, at: device.now)
+    }
+    return outcome
   }
 
   private func take(_ effect: AlertState.Effect) -> AlertOutcome? {
@@ -149,17 +172,25 @@ package import AlertTypesetting
   /// A press has waited long enough, or a second has gone by.
   private func takeTime() -> AlertOutcome? {
     let now = device.now
-    if let index = returns.takeDue(at: now) { return content.pressing(index) }
+    switch returns.takeDue(at: now) {
+    case .button(let index): return content.pressing(index)
+    case .next: return takeReturn(KeyEvent(.return))
+    case nil: break
+    }
     // A press that still waits was in time.
     guard let countdown, returns.deadline == nil else { return nil }
     needsPaint = true
     guard countdown.look(at: now) == 0 else { return nil }
-    // What was pasted in time counts, although its end has not come.
+    // What was pasted in time is being typed, although its end has not come.
     device.releasePaste()
     if device.hasDecodedEvents { return nil }
     let outcome = content.timeOutOutcome(disabled: state.disabled)
-    // Fields that are not filled in as they must be are not sent off by silence.
-    if case .button(_, let index, _) = outcome, !submits(index) { return .timedOut }
+    // Silence sends off neither what somebody is typing nor fields that are not filled in as they must be.
+    if case .button(_, let index, _) = outcome, content.isSubmitted(byButton: index),
+      state.isBeingTyped || !submits(index)
+    {
+      return .timedOut
+    }
     return outcome
   }
 
