@@ -25,6 +25,18 @@ extension Localizer {
     core.text(key, in: language) != nil
   }
 
+  /// What keeps the catalogs of a language from being read; nil where all of them can be.
+  ///
+  /// Without its catalogs a language has none of their keys: this says why.
+  public func fileError(in language: LanguageTag) -> Diagnostic? {
+    do throws(Diagnostic) {
+      _ = try core.sources(of: language)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// The arguments that the text of a key takes; none where the language does not have the key.
   ///
   /// - Parameters:

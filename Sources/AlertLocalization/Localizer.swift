@@ -130,13 +130,7 @@ public struct Localizer: Sendable {
   ) throws(Diagnostic) -> String {
     let language = language ?? self.language(forKeys: [key])
     _ = try core.sources(of: language)
-    guard let found = core.text(key, in: language) else {
-      throw Diagnostic(
-        .unknownKey,
-        arguments: ["key": .text(key)],
-        suggestion: Spelling.nearest(to: key, among: core.keys)
-      )
-    }
+    guard let found = core.text(key, in: language) else { throw core.unknown(key) }
     do throws(MessageError) {
       return try MessageFormatter.format(
         found.pattern,

@@ -132,14 +132,6 @@ final class LocalizerCore: Sendable {
     return Text(pattern: pattern, language: builtIn)
   }
 
-  /// The keys of the catalogs in all of the person's languages, to find what was probably meant by one
-  /// that is not there.
-  var keys: [String] {
-    chain.flatMap { choice in
-      ((try? sources(of: choice.language))?.tables ?? []).flatMap(\.keys)
-    }
-  }
-
   /// A language with the digits that numbers are to be written in.
   func written(_ language: LanguageTag) -> LanguageTag {
     switch digits {

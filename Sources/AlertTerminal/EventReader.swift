@@ -14,7 +14,7 @@
 package final class EventReader: Sendable {
   private struct State {
     var event: TerminalEvent?
-    var deadline: ContinuousClock.Instant?
+    var deadline: MonotonicInstant?
     var isStopped = false
     var hasEnded = false
   }
@@ -30,7 +30,7 @@ package final class EventReader: Sendable {
   ///   - onEvent: Called on the thread when there is an event to take.
   package init(
     _ terminal: any TerminalDevice,
-    until deadline: ContinuousClock.Instant?,
+    until deadline: MonotonicInstant?,
     onEvent: @escaping @Sendable () -> Void
   ) {
     self.terminal = terminal
@@ -92,7 +92,7 @@ package final class EventReader: Sendable {
   /// The event was dealt with: the thread may read on.
   ///
   /// - Parameter deadline: For the next event; nil, the default, for none.
-  package func goOn(until deadline: ContinuousClock.Instant? = nil) {
+  package func goOn(until deadline: MonotonicInstant? = nil) {
     state.withLock {
       $0.deadline = deadline
       $0.event = nil

@@ -53,7 +53,7 @@ package final class Monitor<Value>: @unchecked Sendable {
 
   /// Waits until `body` finds something in the value, or the deadline has come; nil in that case.
   package func wait<Result>(
-    until deadline: ContinuousClock.Instant,
+    until deadline: MonotonicInstant,
     for body: (inout Value) -> Result?
   ) -> Result? {
     pthread_mutex_lock(lock)
@@ -63,7 +63,7 @@ package final class Monitor<Value>: @unchecked Sendable {
     }
     while true {
       if let result = body(&value) { return result }
-      let remaining = ContinuousClock.now.duration(to: deadline)
+      let remaining = MonotonicInstant.now.duration(to: deadline)
       guard remaining > .zero else { return nil }
       // The condition's clock is the wall's. If that is set meanwhile, the loop waits again.
       var end = timespec()

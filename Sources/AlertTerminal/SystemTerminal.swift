@@ -34,10 +34,12 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   private let environment: Environment
   private var isEntered = false
   private var decoder = KeyDecoder()
+  /// What was read last, zeroed once it is decoded.
+  private let input = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 4096)
   private var textAround = TextAround()
   private var knownSize: TerminalSize?
   /// When the last bytes came, or the last of them were given up, while some are held back.
-  private var heldSince = ContinuousClock.now
+  private var heldSince = MonotonicInstant.now
   private var isAtEnd = false
   private var emptyReads = 0
   /// What `suspend` has to tell.
@@ -49,6 +51,9 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   /// After so many reads in a row that found nothing, though `poll` told of something, there is nobody
   /// who could type.
   private static let mostEmptyReads = 16
+
+  /// More than the longest paste takes: whatever goes on behind it is not waited for.
+  private static let mostDiscardedReads = 4096
 
   /// Opens a terminal.
   ///
@@ -80,6 +85,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   deinit {
     leave()
     if ownsDescriptor { close(descriptor) }
+    input.deallocate()
   }
 
   /// As the terminal says; where it does not, `COLUMNS` and `LINES`, then 80 × 24.
@@ -116,7 +122,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
       : alertterm_enter(descriptor, number, keepingTypeAhead ? 0 : 1, signals)
     if error != 0 { throw TerminalError(.system, errno: error) }
     // Of a mode that only changes, what was read in the other one goes on.
-    if !isEntered || !keepingTypeAhead { decoder = KeyDecoder() }
+    if !isEntered || !keepingTypeAhead { decoder.discard() }
     isEntered = true
     isAtEnd = false
     knownSize = policy == .host ? size : nil
@@ -135,8 +141,23 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   }
 
   package func discardInput() {
+    decoder.discard()
+    // The end of a paste must be read, or what is typed behind it would be taken for its rest.
+    var reads = 0
+    while decoder.isMidway, reads < Self.mostDiscardedReads, hasInput {
+      readInput(isLast: false)
+      reads += 1
+    }
+    guard !decoder.isMidway else { return }
     alertterm_discard_input(descriptor)
-    decoder = KeyDecoder()
+    decoder.discard()
+  }
+
+  /// Whether there is something to read, which a job in the background must not do.
+  private var hasInput: Bool {
+    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return alertterm_is_foreground(descriptor) != 0 && poll(&ready, 1, 0) > 0
+      && Int32(ready.revents) & POLLIN != 0
   }
 
   package var isEchoElsewhere: Bool { isEntered && alertterm_is_echo_elsewhere() != 0 }
@@ -169,7 +190,7 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
 
   package func wake() { alertterm_wake() }
 
-  package func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent {
+  package func nextEvent(until deadline: MonotonicInstant?) -> TerminalEvent {
     while true {
       if let event = takeEvent() { return event }
       let remaining = deadline.map { Self.milliseconds(from: .now, to: $0) }
@@ -270,8 +291,8 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   }
 
   private static func milliseconds(
-    from now: ContinuousClock.Instant,
-    to deadline: ContinuousClock.Instant
+    from now: MonotonicInstant,
+    to deadline: MonotonicInstant
   ) -> Int32 {
     let remaining = now.duration(to: deadline)
     guard remaining > .zero else { return 0 }
@@ -284,13 +305,9 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   }
 
   private func readInput(isLast: Bool) {
-    var failure: Int32 = 0
-    var bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
-      let read = read(descriptor, buffer.baseAddress, buffer.count)
-      if read < 0 { failure = errno }
-      count = max(0, read)
-    }
-    if bytes.isEmpty {
+    let count = read(descriptor, input.baseAddress, input.count)
+    let failure = count < 0 ? errno : 0
+    if count <= 0 {
       guard failure != EINTR, failure != EAGAIN else { return }
       emptyReads += 1
       // Nothing may mean that it was thrown away meanwhile.
@@ -300,10 +317,11 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
     } else {
       emptyReads = 0
       textAround.begin()
+      let bytes = UnsafeMutableBufferPointer(rebasing: input[..<count])
       decoder.feed(bytes)
+      SecretBytes.wipe(bytes)
       if decoder.isWaiting { heldSince = .now }
     }
-    bytes.withUnsafeMutableBufferPointer { SecretBytes.wipe($0) }
   }
 
   /// Raises a signal that was held while an alert was on the screen, so that the process ends as if

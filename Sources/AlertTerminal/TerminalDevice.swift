@@ -29,7 +29,7 @@ package protocol TerminalDevice: AnyObject, Sendable {
   /// Writes all the bytes.
   func write(_ bytes: [UInt8]) throws(TerminalError)
   /// Waits for what happens next, until the deadline at the latest (nil: without end).
-  func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent
+  func nextEvent(until deadline: MonotonicInstant?) -> TerminalEvent
   /// The signal for whose sake the terminal failed, if that is why it did: it ends the program and
   /// `nextEvent` has not told of it, nor will.
   func takeEndingSignal() -> Int32?
@@ -38,13 +38,13 @@ package protocol TerminalDevice: AnyObject, Sendable {
   /// Makes `nextEvent` return `.woken`.
   func wake()
   /// The time, on the clock of the deadlines; that of the system unless a test brings its own.
-  var now: ContinuousClock.Instant { get }
+  var now: MonotonicInstant { get }
   /// Whether keys are there that came together with the last one and that `nextEvent` gives at once.
   var hasDecodedEvents: Bool { get }
 }
 
 extension TerminalDevice {
-  package var now: ContinuousClock.Instant { .now }
+  package var now: MonotonicInstant { .now }
   package var knowsSize: Bool { true }
   package func takeEndingSignal() -> Int32? { nil }
   package var isEchoElsewhere: Bool { false }

@@ -261,7 +261,10 @@ int32_t alertterm_is_echo_elsewhere(void) {
   return terminal.isEntered && (terminal.saved.c_lflag & (ICANON | ECHO)) == ICANON;
 }
 
-void alertterm_discard_input(int32_t descriptor) { tcflush(descriptor, TCIFLUSH); }
+void alertterm_discard_input(int32_t descriptor) {
+  // In the background this would stop a job (POSIX, tcflush), one that is being ended too.
+  if (alertterm_is_foreground(descriptor)) tcflush(descriptor, TCIFLUSH);
+}
 
 // Bytes that a terminal takes at once which says that it takes some.
 enum { smallWrite = 64 };

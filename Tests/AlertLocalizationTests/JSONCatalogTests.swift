@@ -22,7 +22,7 @@ private func read(_ text: String, language: String = "es") throws(Diagnostic) ->
           "description": "Asked before.",
           "placeholders": {"count": {"type": "int", "example": "3", "description": "Files", "x": [1]}}
         },
-        "menu": { "open": "Abrir", "@open": {"description": "A menu"}, "more": {"x": ""} },
+        "menu": { "open": "Abrir", "@open": {"description": "A menu"}, "more": {"x": "y"} },
         "@unknown": {"description": "of nothing"}
       }
       """
@@ -86,7 +86,7 @@ private func read(_ text: String, language: String = "es") throws(Diagnostic) ->
       ("{\"a\": \"x\";}", .unexpectedCharacter, "1:10"), ("{,}", .unexpectedCharacter, "1:2"),
       ("{\"a\": ]}", .unexpectedCharacter, "1:7"), ("{\0\"\0", .invalidEncoding, "1:2"),
       ("{\"a\": \u{FFFD}}", .unexpectedCharacter, "1:7"),
-      ("{\"a\": \"x\"", .unexpectedEnd, "1:10"), ("", .unexpectedEnd, "1:1"),
+      ("{\"a\": \"x\"", .unexpectedEnd, "1:10"), ("", .emptyFile, "1:1"),
       ("[]", .unexpectedCharacter, "1:1"), ("{} {}", .trailingText, "1:4"),
       ("{\"é\": \"\\q\"}", .invalidEscape, "1:8"), ("{\"a\": \"\t\"}", .controlCharacter, "1:8"),
       ("{\"a\": 01}", .invalidNumber, "1:8"), ("{\"a\": \"x\"}\r\nx", .trailingText, "2:1"),

@@ -267,12 +267,18 @@ struct POFormatTests {
       ),
       ("msgid \"a\"\nmsgctxt \"b\"", .misplacedKeyword("msgctxt"), 2, 1),
       ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[2] \"c\"", .pluralFormOutOfRange(2), 3, 1),
-      ("msgid \"a\"\nmsgtext \"b\"", .unknownKeyword("msgtext"), 2, 1),
+      (
+        "msgid \"a\"\nmsgtext \"b\"",
+        .unknownKeyword(
+          "msgtext",
+          choices: ["msgid", "msgid_plural", "msgctxt", "msgstr", "domain"]
+        ), 2, 1
+      ),
       ("msgid \"a\nmsgstr \"b\"", .unterminatedString(mark: "\""), 1, 7),
       ("msgid \"é", .unterminatedString(mark: "\""), 1, 7),
       ("msgid \"a\"", .unexpectedEnd, 1, 10),
       ("msgid", .unexpectedEnd, 1, 6),
-      ("msgid a", .unexpectedCharacter("a"), 1, 7),
+      ("msgid a", .unquotedText("a"), 1, 7),
       ("msgid \"a\"\n«", .unexpectedCharacter("«"), 2, 1),
       ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[x] \"c\"", .unexpectedCharacter("x"), 3, 8),
       ("msgid \"é\\q\"", .invalidEscape("\\q"), 1, 9),
@@ -287,7 +293,7 @@ struct POFormatTests {
       ),
       (
         "msgid \"\"\nmsgstr \"\"\n\"Language: en\\n\"\n\"plural-forms: nplurals=2; plural=n;\\n\"",
-        .invalidPluralRule("nplurals=2; plural=n;"), 4, 2
+        .pluralRuleBeyondCount(2), 4, 2
       ),
       (
         "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=NONE-1\\n\"",

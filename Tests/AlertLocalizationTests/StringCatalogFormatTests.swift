@@ -62,9 +62,10 @@ struct StringCatalogFormatTests {
   }
 
   @Test(
-    "A new and empty text is no translation; all other states count",
+    "An empty text is no translation, and a new one is; all states count",
     arguments: [
-      ("new", "", false), ("new", "x", true), ("translated", "", true), ("needs_review", "x", true),
+      ("new", "", false), ("new", "x", true), ("translated", "", false),
+      ("needs_review", "x", true),
     ]
   )
   func readsStates(state: String, value: String, counts: Bool) throws {

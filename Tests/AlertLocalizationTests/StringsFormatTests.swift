@@ -30,7 +30,7 @@ struct StringsFormatTests {
       (#""a" = "\n\t\r\"\\\'";"#, ["a": "\n\t\r\"\\''"]),
       (#""a" = "\U00e9\u00e9\101\351";"#, ["a": "ééAé"]),
       (#""a" = "\UD83D\UDE00";"#, ["a": "😀"]),
-      (#""\"a\"" = "";"#, ["\"a\"": ""]),
+      (#""\"a\"" = "b"; "c" = "";"#, ["\"a\"": "b"]),
       (#""a" = "é\é";"#, ["a": "éé"]),
       ("", [:]),
       ("/* nothing */ // here", [:]),
@@ -104,7 +104,7 @@ struct StringsFormatTests {
       // Where the semicolon belongs, not where the reader noticed.
       ("\"a\" = \"é\"\n\n\"b\" = \"2\";", .missingSemicolon, 1, 10),
       ("\"a\" = \"b\"", .missingSemicolon, 1, 10),
-      ("\"a\" = \"say \"no\"\";", .missingSemicolon, 1, 13),
+      ("\"a\" = \"say \"no\"\";", .unescapedQuote, 1, 12),
       ("\"a\"\n\"b\" = \"2\";", .missingEqualsSign, 1, 4),
       ("a, b, c", .missingEqualsSign, 1, 2),
       // The text of line 1 runs into line 2, whose first word sticks to it.
@@ -174,10 +174,10 @@ struct StringsFormatTests {
       <!-- one -->
       <plist version="1.0"><dict>
         <key>a &amp; b</key><string>%@ &lt; <![CDATA[<é>]]>&#x65E5;&#26085;</string>
-        <key/><string/>
+        <key/><string>empty</string><key>none</key><string/>
       </dict></plist>
       """
-    #expect(try entries(xml) == ["a & b": "{0} < <é>日日", "": ""])
+    #expect(try entries(xml) == ["a & b": "{0} < <é>日日", "": "empty"])
     #expect(try Self.entries(Self.binary) == ["a": "b", "é": "日😀"])
   }
 

@@ -58,6 +58,17 @@ import Testing
     }
   }
 
+  @Test("--stdin takes exactly an id for that button, not for the place of another one")
+  func numbersAsIDs() throws {
+    let ask = ["ask", "x", "--stdin", "--button", "2=First", "--button", "1=Second"]
+    #expect(try run(ask, input: "1\n").output == "1\n")
+    #expect(try run(ask, input: "2\n").output == "2\n")
+    let buttons = ["ask", "x", "--stdin", "--button", "delete:destructive", "--button", "dontSave"]
+    let ambiguous = try run(buttons, input: "d\n")
+    #expect(ambiguous.status == 2)
+    #expect(ambiguous.errors.contains("delete, dontSave"))
+  }
+
   @Test("The variable is for those that are there; others are asked")
   func variable() throws {
     try withFile(answers) { path in
@@ -68,6 +79,10 @@ import Testing
       let both = try run(delete + ["--answer", "cancel"], with: environment)
       #expect(both.output == "cancel\n")
     }
+    // An empty variable is as good as none: so a script is freed of what was set for all.
+    let empty = try run(delete, with: ["ALERTMESSAGE_ANSWERS": ""])
+    #expect(empty.status == 3)
+    #expect(!empty.errors.contains("file"))
     // A variable that names no file must not be passed over: the alert would wait in CI.
     let missing = try run(delete, with: ["ALERTMESSAGE_ANSWERS": "/no/such/file"])
     #expect(missing.status == 2)

@@ -228,7 +228,7 @@ import Testing
     #expect(
       json.output
         == #"{"locale":"fr","reason":"parent","wish":"fr-CA","variable":"LANG","alert":"note","#
-        + #""missing":{"es":["note.title"]},"missingEverywhere":[]}"# + "\n"
+        + #""missing":{"es":["note.title"]},"unreadable":{},"missingEverywhere":[]}"# + "\n"
     )
   }
 

@@ -99,6 +99,25 @@ import Testing
     try journey.exitStatus()
   }
 
+  @Test(
+    "Stopped by Ctrl-Z it is ended by one signal, in either form",
+    arguments: ["box", "line"],
+    [("", "Terminated"), ("-HUP", "Hangup"), ("-INT", "Interrupt")]
+  )
+  func endedWhileStopped(form: String, signal: (option: String, word: String)) throws {
+    let journey = try shell("", interactive: true)
+    try journey.terminal.expect("shell> ")
+    journey.terminal.type("$tool confirm 'Really?' --presentation \(form)\n")
+    try journey.terminal.expect(form == "box" ? "\u{1B}[?2026l" : "Your choice (Enter: OK): ")
+    journey.terminal.type("\u{1A}")
+    try journey.terminal.expect("Stopped")
+    try journey.terminal.expect("shell> ")
+    journey.terminal.type("kill \(signal.option) %1; kill -CONT %1; wait %1\n")
+    try journey.terminal.expect(signal.word)
+    journey.terminal.type("exit\n")
+    try journey.exitStatus()
+  }
+
   @Test("In a background group where nobody could bring it back it says so at once: status 3")
   func backgroundGroup() throws {
     let journey = try shell("timeout 60 \"$tool\" confirm x; echo status=$?")

@@ -83,13 +83,29 @@ import Testing
     #expect(journey.output == "abcd\n")
   }
 
-  @Test("What was pasted in time is sent off when the time is over, although its end has not come")
-  func pasteInTime() throws {
-    let journey = try Tool.start("input", "¿?", "--timeout", "3", "--timeout-button", "ok")
-    try journey.waitForAlert("Aceptar")
-    journey.terminal.type("\u{1B}[200~abc")
-    #expect(try journey.exitStatus() == 0)
-    #expect(journey.output == "abc\n")
+  @Test(
+    "What somebody is typing or pasting when the time is over is not sent off",
+    arguments: ["\u{1B}[200~abc", "abc"],
+    ["box", "line"]
+  )
+  func typedInTime(text: String, form: String) throws {
+    let journey = try Tool.start(
+      "input",
+      "¿?",
+      "--value",
+      "Ana",
+      "--timeout",
+      "3",
+      "--timeout-button",
+      "ok",
+      "--presentation",
+      form
+    )
+    try journey.terminal.wait(for: "Ana")
+    if form == "box" { try journey.waitForAlert("Aceptar") }
+    journey.terminal.type(text)
+    #expect(try journey.exitStatus() == 124)
+    #expect(journey.output.isEmpty)
   }
 
   @Test(

@@ -92,7 +92,7 @@ import Testing
   @Test(
     "A file that is not what it must be is an error at its place",
     arguments: [
-      ("", "1:1", "unexpectedEnd"), ("[]", "1:1", "wrongMemberType"),
+      ("", "1:1", "emptyFile"), ("[]", "1:1", "wrongMemberType"),
       ("{\"a\": {\"button\": \"ok\"}} x", "1:25", "trailingText"),
       ("{\"a\": \"ok\"}", "1:7", "wrongMemberType"), ("{\"a\": {}}", "1:2", "missingMember"),
       ("{\n \"a\": {\"buton\": \"ok\"}}", "2:8", "unknownMember"),

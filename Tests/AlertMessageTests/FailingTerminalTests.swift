@@ -25,7 +25,7 @@ import Testing
       if screen.unreadCount == 0 { throw TerminalError(.system, errno: 125) }
       try screen.write(bytes)
     }
-    func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent {
+    func nextEvent(until deadline: MonotonicInstant?) -> TerminalEvent {
       screen.nextEvent(until: deadline)
     }
     func wake() { screen.wake() }

@@ -29,11 +29,43 @@ import Testing
       alert.timeout = .seconds(5)
       alert.timeoutButton = "ok"
       let response = alert.runModal()
-      // In lines the field is still being asked for: what stands on the screen may be more than what the
-      // terminal has handed over.
-      let expected = isLine ? nil : id
-      #expect(response.buttonID == expected)
-      #expect((response.outcome == .timedOut) == (expected == nil))
+      #expect(response.buttonID == id)
+      #expect((response.outcome == .timedOut) == (id == nil))
+    }
+  }
+
+  @Test(
+    "A time-out sends off nothing that somebody is still typing; what Return or Tab has ended it does",
+    arguments: [
+      ([.type("l")], [.type("l")], nil), ([.paste("lia")], [.paste("lia")], nil),
+      ([.type("l"), .press(.backspace)], [.type("l")], nil),
+      ([.type("l"), .press(.tab)], [.type("l"), .press(.return)], "ok"), ([], [], "ok"),
+      ([.press(.tab)], [.press(.return)], "ok"),
+      ([.press(.tab)], [.press(.return), .type("c")], "ok-or-nil"),
+    ] as [([TerminalEvent], [TerminalEvent], String?)]
+  )
+  func typing(box: [TerminalEvent], line: [TerminalEvent], id: String?) {
+    for isLine in [false, true] {
+      use(FakeTerminal(isLine ? line : box, afterLast: nil), isLine ? ["ACCESSIBLE": "1"] : [:])
+      let alert = input("Ana")
+      alert.timeout = .seconds(60)
+      alert.timeoutButton = "ok"
+      // An answer that was begun in lines is none.
+      let expected = id == "ok-or-nil" ? isLine ? nil : "ok" : id
+      #expect(alert.runModal().buttonID == expected)
+    }
+  }
+
+  @Test("Nor does it when what is being typed has gone from one form to the other")
+  func typingInBothForms() {
+    let tiny = TerminalEvent.resized(TerminalSize(columns: 19, rows: 24))
+    let roomy = TerminalEvent.resized(TerminalSize(columns: 60, rows: 20))
+    for events in [[.type("l"), tiny], [tiny, .type("l"), roomy]] {
+      use(FakeTerminal(events, afterLast: nil))
+      let alert = input("Ana")
+      alert.timeout = .seconds(60)
+      alert.timeoutButton = "ok"
+      #expect(alert.runModal().outcome == .timedOut)
     }
   }
 

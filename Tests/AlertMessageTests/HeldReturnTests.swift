@@ -162,6 +162,126 @@ import Testing
     #expect(alert.runModal().buttonID == "ok")
   }
 
+  /// Return held down behind what was typed.
+  private func held(behind keys: [TerminalEvent], keyboard: Int) -> [(Duration, TerminalEvent)] {
+    let (delay, interval) = Self.keyboards[keyboard]
+    let typed = keys.map { (Duration.milliseconds(400), $0) }
+    return typed
+      + held(
+        after: .milliseconds(300),
+        delay: .milliseconds(delay),
+        interval: .milliseconds(interval)
+      )
+  }
+
+  private func typed(_ text: String) -> [TerminalEvent] { text.unicodeScalars.map { .type($0) } }
+
+  @Test(
+    "Return held behind a wrong answer does not give the default one",
+    arguments: keyboards.indices
+  )
+  func heldBehindWrongAnswer(keyboard: Int) {
+    let events = held(behind: typed("nope"), keyboard: keyboard)
+    #expect(answers(events, isLine: true, count: 1) { .okCancel(title: "x") }.isEmpty)
+  }
+
+  @Test("Nor do two taps; once it can have been read a Return does")
+  func tappedTwice() {
+    func outcome(after pause: Duration) -> AlertOutcome {
+      let press = TerminalEvent.press(.return)
+      let keys = typed("nope").map { (Duration.milliseconds(400), $0) }
+      use(
+        FakeTerminal(timed: keys + [(.milliseconds(200), press), (pause, press)]),
+        ["ACCESSIBLE": "1"]
+      )
+      return AlertMessage.okCancel(title: "x").runModal().outcome
+    }
+    for milliseconds in [20, 160, 250, 600, 1190] {
+      #expect(outcome(after: .milliseconds(milliseconds)) == .endOfInput)
+    }
+    #expect(outcome(after: .milliseconds(1200)) == ok)
+  }
+
+  @Test(
+    "One held Return does not both go on from a field and send it off",
+    arguments: keyboards.indices,
+    [false, true]
+  )
+  func heldBetweenFields(keyboard: Int, isLine: Bool) {
+    let events = held(behind: typed("ana"), keyboard: keyboard)
+    #expect(answers(events, isLine: isLine, count: 1) { .loginAndPassword(title: "x") }.isEmpty)
+    // It stays in the field that the first press led to.
+    let after: [(Duration, TerminalEvent)] =
+      typed("geheim").map { (.milliseconds(300), $0) } + [(.seconds(1), .press(.return))]
+      + (isLine ? [(.seconds(2), .press(.return))] : [])
+    use(FakeTerminal(timed: events + after), isLine ? ["ACCESSIBLE": "1"] : [:])
+    let response = AlertMessage.loginAndPassword(title: "x").runModal()
+    #expect(response.fields["userName"]?.text == "ana")
+    #expect(response.fields["password"]?.reveal() == "geheim")
+  }
+
+  @Test("A Return that waits goes on before what is typed behind it", arguments: [false, true])
+  func goesOn(isLine: Bool) {
+    let press = TerminalEvent.press(.return)
+    let events: [(Duration, TerminalEvent)] =
+      [(.milliseconds(200), press), (.milliseconds(50), .paste("geheim")), (.seconds(2), press)]
+      + (isLine ? [(.seconds(2), press)] : [])
+    use(FakeTerminal(timed: events), isLine ? ["ACCESSIBLE": "1"] : [:])
+    let alert = AlertMessage.loginAndPassword(title: "x")
+    alert.fields[0].text = "ana"
+    let response = alert.runModal()
+    #expect(response.buttonID == "logIn")
+    #expect(response.fields["userName"]?.text == "ana", "A password would be shown as a name.")
+    #expect(response.fields["password"]?.reveal() == "geheim")
+  }
+
+  @Test("A Return held behind fg answers nothing", arguments: [false, true], keyboards.indices)
+  func heldBehindResuming(isLine: Bool, keyboard: Int) {
+    let (delay, interval) = Self.keyboards[keyboard]
+    let resumed = TerminalEvent.resumed(TerminalSize(columns: 80, rows: 24))
+    let events = held(
+      after: .milliseconds(delay),
+      delay: .milliseconds(interval),
+      interval: .milliseconds(interval)
+    )
+    #expect(
+      answers(
+        [(.seconds(2), .press(.left)), (.seconds(2), .suspendRequested), (.seconds(9), resumed)]
+          + events,
+        isLine: isLine,
+        count: 1
+      ) { .okCancel(title: "x") }.isEmpty
+    )
+  }
+
+  @Test("S13: Return behind a dropped paste does not mean the default, held or not")
+  func behindPaste() {
+    let press = TerminalEvent.press(.return)
+    for pause in [20, 100, 300, 1000, 2000, 10_000] {
+      let events: [(Duration, TerminalEvent)] = [
+        (.seconds(2), .paste("no")), (.milliseconds(pause), press),
+      ]
+      #expect(answers(events, isLine: true, count: 1) { .okCancel(title: "x") }.isEmpty)
+      // Who reads the question that is asked again may still take the default.
+      #expect(
+        answers(events + [(.seconds(2), press)], isLine: true, count: 1) { .okCancel(title: "x") }
+          == [ok]
+      )
+    }
+    // A key that writes nothing changes nothing.
+    for key in [TerminalEvent.press(.escape), .press(.left), .press(.backspace)] {
+      let events = [.paste("no"), key, press].map { (Duration.seconds(2), $0) }
+      #expect(answers(events, isLine: true, count: 1) { .yesNo(title: "x") }.isEmpty)
+    }
+    let words: [(Duration, TerminalEvent)] = [
+      (.seconds(2), .paste("no")), (.seconds(1), .type("2")), (.seconds(1), press),
+    ]
+    #expect(
+      answers(words, isLine: true, count: 1) { .okCancel(title: "x") }
+        == [.button(id: "cancel", index: 1, role: .cancel)]
+    )
+  }
+
   @Test("A key that is held down leaves no empty lines behind the prompt")
   func heldInLines() {
     let terminal = FakeTerminal(

@@ -210,6 +210,8 @@ import Testing
     }
     let alert = AlertMessage.okCancel(title: "?")
     #expect(outcome(alert, events).outcome == .endOfInput)
+    let press: [(Duration, TerminalEvent)] = [(.seconds(3), .press(.return))]
+    #expect(outcome(.okCancel(title: "?"), events + press).outcome == .endOfInput)
     let after: [(Duration, TerminalEvent)] = [
       (.seconds(1), .type("2")), (.seconds(1), .press(.return)),
     ]

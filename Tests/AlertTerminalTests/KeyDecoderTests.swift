@@ -179,17 +179,67 @@ import Testing
     #expect(decoder.next() == Self.key(.return))
   }
 
-  @Test("A paste whose end never comes does not take the keyboard away for ever")
+  @Test("A paste whose end never comes does not take the keyboard away for ever: Esc gives it back")
   func endlessPaste() {
     var decoder = KeyDecoder()
     decoder.feed(Array("\u{1B}[200~one\u{1B}[20".utf8))
     decoder.flush()
     #expect(decoder.next() == .paste("one"))
+    #expect(!decoder.isWaiting, "The program would wake again and again.")
+    decoder.feed([0x1B])
+    #expect(decoder.next() == nil)
     decoder.flush()
     #expect(decoder.next() == .paste("\u{1B}[20"))
+    #expect(decoder.next() == Self.key(.escape))
     #expect(!decoder.isWaiting)
     decoder.feed([0x0D])
     #expect(decoder.next() == Self.key(.return))
+  }
+
+  @Test(
+    "S13: however long a paste is held up, and wherever it is cut, its rest is no key",
+    arguments: ["\r", "yes\r", "\u{1B}", "\u{1B}[20", "a\u{1B}", "\u{3}\r"]
+  )
+  func stalledAgain(piece: String) {
+    var decoder = KeyDecoder()
+    decoder.feed(Array("\u{1B}[200~x".utf8))
+    for _ in 0..<3 { decoder.flush() }
+    decoder.feed(Array(piece.utf8))
+    // What is one Esc may be the beginning of the end mark, for a second.
+    if piece != "\u{1B}" { for _ in 0..<3 { decoder.flush() } }
+    let mark = "\u{1B}[201~"
+    let rest = mark.hasPrefix(piece) ? String(mark.dropFirst(piece.count)) : mark
+    decoder.feed(Array("\(rest)k".utf8))
+    var keys: [TerminalEvent] = []
+    while let event = decoder.next() {
+      if case .key = event { keys.append(event) }
+    }
+    #expect(keys == Self.typed("k"))
+  }
+
+  @Test("Ctrl-C alone ends a paste that has stalled, where it comes as a key")
+  func interruptedPaste() {
+    var decoder = KeyDecoder()
+    decoder.feed(Array("\u{1B}[200~x".utf8))
+    decoder.flush()
+    decoder.feed([0x03])
+    #expect(decoder.next() == .paste("x"))
+    #expect(decoder.next() == Self.key(.character("c"), .control))
+  }
+
+  @Test("A paste that is thrown away is thrown away whole, its rest too")
+  func discardedPaste() {
+    var decoder = KeyDecoder()
+    decoder.feed(Array("y\r\u{1B}[200~yes\r\u{1B}[2".utf8))
+    decoder.discard()
+    #expect(decoder.next() == nil)
+    decoder.feed(Array("01~".utf8))
+    #expect(decoder.next() == nil)
+    decoder.feed(Array("\u{1B}]11;rgb".utf8))
+    decoder.discard()
+    decoder.feed(Array(":0/0/0\u{7}n".utf8))
+    #expect(decoder.next() == Self.typed("n").first)
+    #expect(decoder.next() == nil)
   }
 
   @Test("A mark hidden in a paste does not turn the rest of it into keys")

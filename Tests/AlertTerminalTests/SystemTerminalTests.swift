@@ -26,7 +26,7 @@ import Testing
   /// Sends this process a signal that has arrived when this returns. Threads of a test block signals.
   private func send(_ signal: Int32) { SystemTerminal.raiseAgain(signal) }
 
-  private func soon() -> ContinuousClock.Instant { .now + .seconds(20) }
+  private func soon() -> MonotonicInstant { .now + .seconds(20) }
 
   @Test(
     "Modes are given back to the last bit",
@@ -171,6 +171,22 @@ import Testing
     #expect(!terminal.hasDecodedEvents)
   }
 
+  @Test("S13: throwing input away amid a paste makes no keys of its rest, nor loses its end")
+  func discardedPaste() throws {
+    let terminal = terminal()
+    try terminal.enter(.lines(bracketsPastes: true), keepingTypeAhead: false)
+    defer { terminal.leave() }
+    pseudo.type("x\u{1B}[200~no\r")
+    #expect(terminal.nextEvent(until: soon()) == .key(KeyEvent(.character("x"))))
+    pseudo.type("yes\r\u{1B}[201~yes\r")
+    // Once these are there the end of the paste is, too.
+    while !pseudo.hasUnreadInput {}
+    terminal.discardInput()
+    #expect(terminal.nextEvent(until: .now) == .deadline)
+    pseudo.type("k")
+    #expect(terminal.nextEvent(until: soon()) == .key(KeyEvent(.character("k"))))
+  }
+
   @Test("Type-ahead is thrown away, or kept", arguments: [false, true])
   func typeAhead(isKept: Bool) throws {
     pseudo.type("y\r")
@@ -271,9 +287,9 @@ import Testing
     let terminal = terminal()
     try terminal.enter(.keys, keepingTypeAhead: false)
     #expect(terminal.nextEvent(until: .now - .seconds(1)) == .deadline)
-    let deadline = ContinuousClock.now + .milliseconds(30)
+    let deadline = MonotonicInstant.now + .milliseconds(30)
     #expect(terminal.nextEvent(until: deadline) == .deadline)
-    #expect(ContinuousClock.now >= deadline)
+    #expect(MonotonicInstant.now >= deadline)
     terminal.leave()
   }
 

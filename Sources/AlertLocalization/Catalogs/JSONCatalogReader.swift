@@ -141,6 +141,7 @@ extension JSONCatalogReader {
       catalog.leaveOut(key)
       return
     }
+    if pattern.isEmpty { return catalog.leaveOutEmpty(key, at: position) }
     catalog.add(
       Catalog.Entry(key: key, pattern: pattern, position: position, textPosition: textPosition)
     )

@@ -22,8 +22,14 @@ extension KeyIndex {
       try scanner.endKey()
       switch isNote ? nil : try scanner.kind() {
       case .string?:
-        endKey(from: start.key, text: scanner.offset)
+        let text = scanner.offset
         try scanner.skip()
+        // A text without a character waits for its translator: it is not there.
+        if scanner.offset > text + 2 {
+          endKey(from: start.key, text: text)
+        } else {
+          keys.removeSubrange(start.key...)
+        }
       case .object?:
         try read(&scanner, prefix: start.key..<keys.count)
       default:

@@ -31,12 +31,12 @@ extension AlertDescriptionReader {
   }
 
   private mutating func readButton(_ scanner: inout JSONScanner) throws(JSONScanner.Failure) {
-    guard try expect(.object, &scanner, "buttons", "object") else { return }
+    guard try expectElement(&scanner, of: "buttons", like: #"{"id": "ok"}"#) else { return }
     let start = scanner.offset
     var button = AlertDescription.Button(id: "", position: lines.position(of: start))
     var hasID = false
     var rolePlace = start
-    try members(&scanner, ["id", "role"]) {
+    try members(&scanner, ["id", "role"], texts: Self.buttonTexts) {
       (reader, scanner, member, offset) throws(JSONScanner.Failure) in
       if member == "id" {
         hasID = true

@@ -19,14 +19,15 @@ extension AlertDescriptionReader {
     _ scanner: inout JSONScanner,
     _ list: inout FieldList
   ) throws(JSONScanner.Failure) {
-    guard try expect(.object, &scanner, "fields", "object") else { return }
+    guard try expectElement(&scanner, of: "fields", like: #"{"id": "name"}"#) else { return }
     let start = scanner.offset
     var field = AlertDescription.Field(id: "")
     field.position = lines.position(of: start)
     var hasID = false
     var secure: (value: Bool, offset: Int)?
     let known = list.fields.map(\.field)
-    try members(&scanner, ["id", "secure", "limit", "required", "pattern"]) {
+    let words = ["id", "secure", "limit", "required", "pattern"]
+    try members(&scanner, words, texts: Self.fieldTexts) {
       (reader, scanner, member, offset) throws(JSONScanner.Failure) in
       switch member {
       case "id":

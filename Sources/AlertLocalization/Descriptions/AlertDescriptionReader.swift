@@ -60,7 +60,8 @@ struct AlertDescriptionReader {
     guard try expect(.object, &scanner, name, "object") else { return }
     var defaultPlace = 0
     var fields: FieldList?
-    try members(&scanner, ["style", "severity", "default", "buttons", "fields"]) {
+    let words = ["style", "severity", "default", "buttons", "fields"]
+    try members(&scanner, words, texts: Self.alertTexts) {
       (reader, scanner, member, offset) throws(JSONScanner.Failure) in
       switch member {
       case "style": reader.alert.style = try reader.choice(&scanner, member) ?? .default
@@ -101,7 +102,6 @@ extension AlertDescriptionReader {
     )
   }
 
-  /// A place of this file, as a message names it.
   /// Notes a word that means nothing, and what was probably meant.
   mutating func note(
     _ code: Diagnostic.Code,
@@ -116,6 +116,7 @@ extension AlertDescriptionReader {
     alert.diagnostics[alert.diagnostics.count - 1].suggestion = suggestion
   }
 
+  /// A place of this file, as a message names it.
   func place(_ position: SourcePosition?) -> String {
     Diagnostic(.duplicateKey, path: path, position: position).place
   }
@@ -125,10 +126,14 @@ extension AlertDescriptionReader {
 
   /// Reads the members of an object. Those that mean nothing, or stand there twice, are noted.
   ///
-  /// - Parameter body: Gets the name of each member and its value's offset, and must read the value.
+  /// - Parameters:
+  ///   - known: The names that mean something.
+  ///   - texts: Names of texts, which belong into the localization files.
+  ///   - body: Gets the name of each member and its value's offset, and must read the value.
   mutating func members(
     _ scanner: inout JSONScanner,
     _ known: [String],
+    texts: TextMembers,
     _ body: (
       inout AlertDescriptionReader, inout JSONScanner, String, Int
     ) throws(JSONScanner.Failure) -> Void
@@ -138,7 +143,7 @@ extension AlertDescriptionReader {
     try scanner.object { (scanner, name, offset) throws(JSONScanner.Failure) in
       if Self.isNote(name) { return try scanner.skip() }
       if !known.contains(name) {
-        note(.unknownMember, at: offset, meant: name, among: known, ["name": name])
+        noteUnknown(name, at: offset, among: known, texts: texts)
         return try scanner.skip()
       }
       if let first = seen.first(where: { $0.name == name }) {

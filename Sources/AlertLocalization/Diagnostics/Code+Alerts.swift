@@ -46,6 +46,21 @@ extension Diagnostic.Code {
     on} boolean {true or false} array {a list in brackets} other {an object in braces}}.
     """
   )
+  /// An element of the list `name` is no object; `mend` is one as it must be.
+  public static let wrongElementType = Self(
+    "wrongElementType",
+    "Each element of “{name}” must be an object in braces, like {mend}."
+  )
+  /// A text, `name`, stands in the description of an alert; `key` is where it belongs.
+  public static let textInAlerts = Self(
+    "textInAlerts",
+    "“{name}” can’t stand here. Write the text into the localization files, as “{key}”."
+  )
+  /// A `key` begins with the name of the `alert`, which shows no such text; a warning.
+  public static let alertKeyUnknown = Self(
+    "alertKeyUnknown",
+    "The alert “{alert}” shows no text “{key}”."
+  )
   /// A button or a field without `id`; `part` says which: button or field.
   public static let missingID = Self(
     "missingID",

@@ -7,6 +7,17 @@ extension Diagnostic.Code {
   )
   /// `key` has no text.
   public static let noText = Self("noText", "“{key}” has no text.")
+  /// The text of `key` has no character, and counts as missing; a warning.
+  public static let emptyText = Self(
+    "emptyText",
+    "The text of “{key}” is empty, so it counts as missing. Write one."
+  )
+  /// A `placeholder` with a name in the text of `key` lacks the letter of its type; `mend` is what to
+  /// write.
+  public static let incompletePlaceholder = Self(
+    "incompletePlaceholder",
+    "“{placeholder}” in the text of “{key}” lacks the letter of its type. Write “{mend}”."
+  )
   /// The text of `key` has a `placeholder` that can't be shown.
   public static let unsupportedPlaceholder = Self(
     "unsupportedPlaceholder",

@@ -58,6 +58,16 @@ extension Diagnostic.Code {
     "swallowedBrace",
     "The apostrophe here makes the brace behind it plain text. Write “{mend}”."
   )
+  /// A closing brace that nothing opened, which is shown; `mend` is the brace as text; a warning.
+  public static let strayBrace = Self(
+    "strayBrace",
+    "The brace here closes nothing, so it is shown. Remove it, or write “{mend}” if it is text."
+  )
+  /// `text` stands behind the forms of a plural, and in none of them.
+  public static let textOutsideForms = Self(
+    "textOutsideForms",
+    "“{text}” stands outside of the forms. Write it into each form, or behind the last brace."
+  )
   /// A plural has a form, `selector`, that is none in the language; a warning.
   public static let unknownSelector = Self(
     "unknownSelector",

@@ -109,7 +109,10 @@ extension Diagnostic.Code {
     "“{name}” is no element of a property list."
   )
   /// `name`, an entity that XML does not know by itself.
-  public static let unknownEntity = Self("unknownEntity", "“{name}” is no entity of XML.")
+  public static let unknownEntity = Self(
+    "unknownEntity",
+    "“{name}” is no entity of XML. Write “&amp;” for the sign “&”."
+  )
   /// `key` has no value.
   public static let keyWithoutValue = Self("keyWithoutValue", "“{key}” has no value.")
   /// Neither an XML nor a binary property list.
@@ -121,10 +124,10 @@ extension Diagnostic.Code {
   )
   /// `keyword` stands where it can't.
   public static let misplacedKeyword = Self("misplacedKeyword", "“{keyword}” can’t stand here.")
-  /// `keyword` is no word of the format.
+  /// `keyword` is no word of the format; `choices` are those that it has.
   public static let unknownKeyword = Self(
     "unknownKeyword",
-    "“{keyword}” is no word that can stand here."
+    "“{keyword}” is no word that can stand here. Possible: {choices}."
   )
   /// `rule`, the header's plural rule, can't be read.
   public static let invalidPluralRule = Self(

@@ -2,7 +2,8 @@
 ///
 /// It is looked for once a file is known to be wrong, in what stands around the place.
 enum JSONMistake {
-  case missingComma, missingColon, trailingComma, comment, wrongQuotes
+  case missingComma, missingColon, trailingComma, comment, wrongQuotes, unescapedQuote
+  case wrongPunctuation
 
   /// The mistake that explains an unexpected character, and its place; nil where none does.
   ///
@@ -16,6 +17,12 @@ enum JSONMistake {
     if let before, before + 1 == offset, isLetter(bytes[before]) {
       // A word such as `tru` goes wrong in its middle.
       return (.wrongQuotes, (bytes[..<offset].lastIndex { !isLetter($0) } ?? -1) + 1)
+    }
+    if let before, bytes[before] == UInt8(ascii: "\""), bytes[...].isTextBehindQuote(before) {
+      return (.unescapedQuote, before)
+    }
+    if Punctuation.mend(for: bytes[offset...].firstShown) != nil {
+      return (.wrongPunctuation, offset)
     }
     switch character {
     case UInt8(ascii: "/") where offset + 1 < bytes.count && "/*".utf8.contains(bytes[offset + 1]),
@@ -93,6 +100,8 @@ extension JSONMistake {
     case .trailingComma: .trailingComma
     case .comment: .commentInJSON
     case .wrongQuotes: .wrongQuotes
+    case .unescapedQuote: .unescapedQuote
+    case .wrongPunctuation: .wrongPunctuation
     }
   }
 }

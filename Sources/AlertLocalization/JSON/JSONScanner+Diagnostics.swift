@@ -10,21 +10,31 @@ extension JSONScanner.Failure {
     var arguments: [String: MessageArgument] = [:]
     let rest = bytes[min(offset, bytes.count)...]
     switch problem {
-    case .unexpectedEnd: code = .unexpectedEnd
+    case .unexpectedEnd:
+      let isEmpty = bytes.allSatisfy { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }
+      code = isEmpty ? .emptyFile : .unexpectedEnd
     case .unexpectedCharacter:
       let found = JSONMistake.find(in: bytes, at: offset)
       let isText = Self.isText(rest.first, Self.firstCharacter(of: rest))
       code = found?.mistake.code ?? (isText ? .unexpectedCharacter : .invalidEncoding)
       offset = found?.offset ?? offset
-      arguments["character"] = .text(Self.firstWord(of: bytes[min(offset, bytes.count)...]))
+      let word = Self.firstWord(of: bytes[min(offset, bytes.count)...])
+      arguments["character"] = .text(word)
+      arguments["mend"] = Punctuation.mend(for: word).map { .text($0) }
     case .badEscape:
       code = .invalidEscape
       let escape = String(decoding: rest.prefix(2), as: UTF8.self)
       arguments = ["escape": .text(escape), "mend": .text("\\" + escape)]
     case .badNumber: code = .invalidNumber
     case .controlCharacter:
-      code = .controlCharacter
-      arguments["escape"] = .text(Self.escape(for: rest.first ?? 0))
+      if let mark = Self.unpairedQuote(in: bytes, before: offset) {
+        code = .unterminatedString
+        offset = mark
+        arguments["character"] = .text("\"")
+      } else {
+        code = .controlCharacter
+        arguments["escape"] = .text(Self.escape(for: rest.first ?? 0))
+      }
     case .invalidUTF8: code = .invalidEncoding
     case .tooDeep:
       code = .tooDeep
@@ -48,7 +58,20 @@ extension JSONScanner.Failure {
   /// A word of ASCII letters, or else one character.
   private static func firstWord(of rest: ArraySlice<UInt8>) -> String {
     let word = rest.prefix(64).prefix { JSONMistake.isLetter($0) }
-    return word.isEmpty ? firstCharacter(of: rest) : String(decoding: word, as: UTF8.self)
+    return word.isEmpty ? rest.firstShown : String(decoding: word, as: UTF8.self)
+  }
+
+  /// The mark that opens a text which a line's end stands in, where the next line shows that the text
+  /// should have ended before: it begins with a key, or closes an object.
+  private static func unpairedQuote(in bytes: [UInt8], before end: Int) -> Int? {
+    let isLineEnd = bytes[end] == 0x0A || bytes[end] == 0x0D
+    let next = bytes[end...].first { $0 > 0x20 } ?? UInt8(ascii: "}")
+    guard isLineEnd, "\"}]".utf8.contains(next) else { return nil }
+    var mark = bytes[..<end].lastIndex(of: UInt8(ascii: "\""))
+    while let found = mark, found > 0, bytes[found - 1] == UInt8(ascii: "\\") {
+      mark = bytes[..<found].lastIndex(of: UInt8(ascii: "\""))
+    }
+    return mark
   }
 
   private static func firstCharacter(of rest: ArraySlice<UInt8>) -> String {

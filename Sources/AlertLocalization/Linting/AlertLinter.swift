@@ -1,12 +1,16 @@
 /// Checks the alerts that a folder describes, beside its catalogs.
 struct AlertLinter {
-  private let catalogs: [Catalog]
+  let catalogs: [Catalog]
   /// Whether all catalogs could be read: what one of the others has can't be told to be missing.
   private let isWhole: Bool
   private let keys: Set<String>
 
-  init(_ catalogs: [Catalog], isWhole: Bool) {
+  /// The language that the texts were written in.
+  let source: LanguageTag
+
+  init(_ catalogs: [Catalog], isWhole: Bool, source: LanguageTag) {
     self.catalogs = catalogs
+    self.source = source
     self.isWhole = isWhole
     keys = Set(catalogs.lazy.flatMap { $0.entries.map(\.key) + $0.keysLeftOut })
   }
@@ -22,8 +26,9 @@ struct AlertLinter {
       return [error]
     }
     guard let alerts else { return [] }
-    return alerts.diagnostics
-      + alerts.alerts.filter { $0.error == nil }.flatMap { alert in
+    let sound = alerts.alerts.filter { $0.error == nil }
+    return alerts.diagnostics + unknownKeys(sound)
+      + sound.flatMap { alert in
         (isWhole ? missingTexts(alert) : []) + sharedArguments(alert)
       }
   }

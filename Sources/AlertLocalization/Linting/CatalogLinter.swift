@@ -30,7 +30,7 @@ public enum CatalogLinter {
       // What is in the two can't be told apart; this must be mended first.
       return [error]
     }
-    findings += folder.diagnostics
+    findings += badNames(folder.diagnostics)
     var unread: [CatalogFile] = []
     for file in folder.files {
       do throws(Diagnostic) {
@@ -41,8 +41,12 @@ public enum CatalogLinter {
       }
     }
     findings += twoFormats(folder.files, catalogs)
-    findings += AlertLinter(catalogs, isWhole: unread.isEmpty).findings(folder)
-    return sorted(findings + check(catalogs, unread, source: source ?? LanguageTag("en")))
+    let source = source ?? namedSource(of: folder) ?? LanguageTag("en")
+    let alerts = AlertLinter(catalogs, isWhole: unread.isEmpty, source: source)
+    findings += alerts.findings(folder)
+    return withoutFollowing(
+      sorted(findings + check(catalogs, unread, source: source))
+    )
   }
 
   /// Checks catalogs.
@@ -65,7 +69,8 @@ public enum CatalogLinter {
     _ unread: [CatalogFile],
     source: LanguageTag
   ) -> [Diagnostic] {
-    var findings = catalogs.flatMap(\.diagnostics)
+    var findings = catalogs.flatMap(\.diagnostics) + unknownLanguages(catalogs, unread)
+    findings += nothingCompared(catalogs, unread, source: source)
     for catalog in catalogs {
       for entry in catalog.entries {
         findings += PatternLinter(entry: entry, catalog: catalog).findings
@@ -80,7 +85,7 @@ public enum CatalogLinter {
           source: source
         ).findings
     }
-    return sorted(findings)
+    return withoutFollowing(sorted(findings))
   }
 
   /// String Catalogs that hold what another file of the folder holds as well.

@@ -79,6 +79,10 @@ struct LanguageComparison {
     guard isWhole(other.language) else { return [] }
     return other.keys.flatMap { key -> [Diagnostic] in
       guard let translated = other.texts[key], let written = source.texts[key] else { return [] }
+      // Placeholders that want for their flag are no arguments, and that is told.
+      if [translated, written].contains(where: { $0.catalog.hasFinding(.placeholderAsText, key) }) {
+        return []
+      }
       return ArgumentComparison(
         entry: translated.entry,
         catalog: translated.catalog,
@@ -86,10 +90,15 @@ struct LanguageComparison {
         place: source.place(of: key)
       ).findings.filter { finding in
         // A `.po` file has the text to compare with beside the translation, and is told already.
-        !translated.catalog.diagnostics.contains {
-          $0.code == finding.code && $0.arguments["key"] == .text(key)
-        }
+        !translated.catalog.hasFinding(finding.code, key)
       }
     }
+  }
+}
+
+extension Catalog {
+  /// Whether something was noted about a key when the file was read.
+  fileprivate func hasFinding(_ code: Diagnostic.Code, _ key: String) -> Bool {
+    diagnostics.contains { $0.code == code && $0.arguments["key"] == .text(key) }
   }
 }

@@ -5,31 +5,50 @@ struct PatternLinter {
   let entry: Catalog.Entry
   let catalog: Catalog
 
+  /// Whether the file has patterns of ICU, and not what was converted to one: there a brace is a brace,
+  /// and an apostrophe nothing else.
+  private var isWrittenAsPattern: Bool { CatalogFormat(path: catalog.path) ?? .json == .json }
+
   /// What is wrong with it, in the order of the pattern.
   var findings: [Diagnostic] {
-    if MessagePattern.isPlainText(entry.pattern) { return [] }
+    if MessagePattern.isPlainText(entry.pattern), !entry.pattern.utf8.contains(UInt8(ascii: "}")) {
+      return []
+    }
     let pattern: MessagePattern
     do throws(MessageError) {
       pattern = try MessagePattern(entry.pattern)
     } catch {
       return [finding(error)]
     }
-    var findings = pattern.doubtfulQuotes.map { offset in
-      finding(
-        MessageError(
-          .swallowedBrace,
-          at: offset,
-          ["mend": .text(pattern.doubledQuote(at: offset))]
-        ),
-        severity: .warning
-      )
-    }
+    var findings = isWrittenAsPattern ? doubtful(pattern) : []
     if let error = pattern.styleError { findings.append(finding(error)) }
     for argument in pattern.arguments {
       findings += duplicates(argument)
       if argument.type.isPlural { findings += plural(argument) }
     }
     return findings
+  }
+
+  /// What ICU takes for text, or for a pattern of numbers, and is likely a slip.
+  private func doubtful(_ pattern: MessagePattern) -> [Diagnostic] {
+    let quotes = pattern.doubtfulQuotes.map { offset in
+      MessageError(
+        .swallowedBrace,
+        at: offset,
+        ["mend": .text(pattern.doubledQuote(at: offset))]
+      )
+    }
+    let braces = pattern.strayBraces.map {
+      MessageError(.strayBrace, at: $0, ["mend": .text("'}'")])
+    }
+    return (quotes + braces).map { finding($0, severity: .warning) }
+      + pattern.arguments.compactMap { argument in
+        argument.doubtfulStyle.map { style in
+          var finding = finding(style.error, severity: .warning)
+          finding.suggestion = style.meant
+          return finding
+        }
+      }
   }
 
   private func finding(
@@ -67,6 +86,11 @@ struct PatternLinter {
     var findings: [Diagnostic] = []
     for form in argument.forms where !form.selector.hasPrefix("=") && !known.contains(form.selector)
     {
+      if let blank = form.blank {
+        let details = ["character": MessageArgument.text(blank)]
+        findings.append(finding(MessageError(.unexpectedCharacter, at: form.offset, details)))
+        continue
+      }
       findings.append(
         finding(
           MessageError(
@@ -82,7 +106,9 @@ struct PatternLinter {
         )
       )
     }
-    for category in missing(argument, rules) {
+    // Which form of a `.po` file is missing is told by its number.
+    let isGettext = CatalogFormat(path: catalog.path) == .gettext
+    for category in isGettext ? [] : missing(argument, rules) {
       findings.append(
         finding(
           MessageError(

@@ -17,6 +17,8 @@ public struct MessagePattern: Hashable, Sendable {
   /// Where quotations begin that may be no quotation, as in `l'{a} d'{b}`: an apostrophe right behind
   /// a letter, in bytes.
   let doubtfulQuotes: [Int]
+  /// Where braces close that nothing opened, in bytes.
+  let strayBraces: [Int]
 
   /// A pattern may be this long, in bytes of UTF-8.
   public static let longest = 64 * 1024
@@ -41,6 +43,7 @@ public struct MessagePattern: Hashable, Sendable {
     self.text = text
     arguments = parser.arguments
     doubtfulQuotes = parser.doubtfulQuotes
+    strayBraces = parser.strayBraces
   }
 
   /// Whether the text of the pattern is what it says, without any syntax.

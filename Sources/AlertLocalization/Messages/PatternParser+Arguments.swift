@@ -65,7 +65,7 @@ extension PatternParser {
         .unknownArgumentType,
         at: start,
         [
-          "type": .text(word.isEmpty ? text(start..<min(start + 1, bytes.count)) : word),
+          "type": .text(word.isEmpty ? Array(bytes[start...].prefix(4))[...].firstShown : word),
           "choices": .text(choices.joined(separator: ", ")),
         ]
       )

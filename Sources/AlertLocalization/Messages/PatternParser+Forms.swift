@@ -17,6 +17,7 @@ extension PatternParser {
         skipIdentifier()
       }
       let selector = text(start..<offset)
+      if let error = textOutsideForms(argument.type, start, arguments[index].forms) { throw error }
       if selector.isEmpty {
         throw MessageError(.badSelector, at: start, ["mend": .text(example)])
       }
@@ -45,12 +46,40 @@ extension PatternParser {
       offset += 1
     }
     if !arguments[index].forms.contains(where: { $0.selector == "other" }) {
+      if let form = arguments[index].forms.first(where: { $0.blank != nil }) {
+        throw MessageError(
+          .unexpectedCharacter,
+          at: form.offset,
+          ["character": .text(form.blank ?? "")]
+        )
+      }
       throw MessageError(
         .missingOther,
         at: argument.offset,
         ["name": .text(argument.name), "mend": .text(last)]
       )
     }
+  }
+
+  /// The mistake of a text behind the forms of a plural, as in `{n, plural, other {# files} left}`: what
+  /// begins at an offset is no word of a plural; nil where it may be one.
+  private func textOutsideForms(
+    _ type: MessagePattern.ArgumentType,
+    _ start: Int,
+    _ forms: [MessagePattern.Form]
+  ) -> MessageError? {
+    guard type.isPlural, !forms.isEmpty, byte != UInt8(ascii: "{"), byte != UInt8(ascii: ":") else {
+      return nil
+    }
+    let word = text(start..<offset)
+    let rest = bytes[offset...]
+    let next = rest.first { $0 > 0x20 }
+    let isForm = next == UInt8(ascii: "{") && !word.isEmpty
+    if isForm || word.hasPrefix("=") || PluralCategory(rawValue: word) != nil { return nil }
+    let limit = rest.firstIndex { "{}".utf8.contains($0) } ?? bytes.count
+    let end = bytes[start..<limit].lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? start
+    if end == start { return nil }
+    return MessageError(.textOutsideForms, at: start, ["text": .text(text(start..<end))])
   }
 
   mutating func choices(of index: Int, brace: Int, depth: Int) throws(MessageError) {

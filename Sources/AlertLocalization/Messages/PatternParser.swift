@@ -5,6 +5,7 @@
 struct PatternParser {
   var arguments: [MessagePattern.Argument] = []
   var doubtfulQuotes: [Int] = []
+  var strayBraces: [Int] = []
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
 
@@ -44,6 +45,9 @@ extension PatternParser {
       case UInt8(ascii: "{"): try argument(depth: depth)
       case UInt8(ascii: "}") where parent != nil: return
       case UInt8(ascii: "|") where parent == .choice: return
+      case UInt8(ascii: "}"):
+        strayBraces.append(offset)
+        offset += 1
       default: offset += 1
       }
     }

@@ -32,8 +32,7 @@ import AlertTypesetting
     if let focused, content.fields[focused].hasCompletions {
       state.fields[focused].completion = completion(of: focused, state)
     }
-    let wasChecked = state.fields.contains { $0.isChecked }
-    guard wasChecked || asksWhatToEnable else { return }
+    guard state.hasCheckedField || asksWhatToEnable else { return }
     take(state)
     if asksWhatToEnable, let button = content.firstOtherButton {
       if isFirstOtherButtonEnabled, content.buttons[button].isEnabled {

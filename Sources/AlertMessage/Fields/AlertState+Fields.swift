@@ -11,6 +11,7 @@ extension AlertState {
     let wasGrowing = killed.isGrowing
     killed.isGrowing = false
     let effect = effect(of: key, inField: index, continuesKill: wasGrowing, content)
+    if effect == .edited { fields[index].isBeingTyped = true }
     return effect == Effect.none && hadWords ? .changed : effect
   }
 
@@ -38,7 +39,7 @@ extension AlertState {
     }
     let command = FieldCommand(
       key,
-      isRightToLeft: content.direction(ofField: index, self) == .rightToLeft
+      isRightToLeft: key.isSideways && content.direction(ofField: index, self) == .rightToLeft
     )
     return command.map { perform($0, onField: index, continuesKill: continuesKill, content) }
   }
@@ -48,8 +49,15 @@ extension AlertState {
     guard let focusedField else { return .none }
     killed.isGrowing = false
     let insertion = fields[focusedField].editor.insert(paste: text)
+    if insertion == .done { fields[focusedField].isBeingTyped = true }
     return effect(of: insertion, onField: focusedField, content)
   }
+
+  /// Whether a field holds something that somebody has not finished, or that is less than they meant.
+  var isBeingTyped: Bool { fields.contains { $0.isBeingTyped || $0.refusal != nil } }
+
+  /// Whether Return goes on to another field from the one that has the focus.
+  var isBeforeAnotherField: Bool { focusedField.map { $0 + 1 < fields.count } ?? false }
 
   /// Puts the focus on a field.
   @discardableResult
@@ -65,6 +73,7 @@ extension AlertState {
   mutating func leaveField() {
     guard let index = focusedField else { return }
     fields[index].isRevealed = false
+    fields[index].isBeingTyped = false
     fields[index].notice = nil
     fields[index].suggestions = nil
     focusedField = nil
@@ -79,6 +88,9 @@ extension AlertState {
   mutating func leaveButtons() -> Effect? {
     fields.isEmpty ? nil : focus(onField: fields.count - 1)
   }
+
+  /// Whether a field says after each edit what is wrong with it.
+  var hasCheckedField: Bool { fields.contains { $0.isChecked } }
 
   /// A button takes neither Return nor the focus from now on.
   mutating func disable(_ index: Int) {
@@ -96,6 +108,7 @@ extension AlertState {
       fields[index].refusal = nil
       return note(refusal, ofField: index, content)
     }
+    fields[index].isBeingTyped = false
     if index + 1 < fields.count { return focus(onField: index + 1) }
     guard let button = content.defaultButton else { return wasRevealed ? .changed : .none }
     return disabled.contains(button) ? .explain : .press(button)

@@ -21,11 +21,11 @@ enum FieldCommand: Hashable {
   ///
   /// - Parameter isRightToLeft: Whether the text in the field runs to the left: then so does the cursor
   ///   with the Left key.
-  init?(_ key: KeyEvent, isRightToLeft: @autoclosure () -> Bool) {
+  init?(_ key: KeyEvent, isRightToLeft: Bool) {
     let isWord = key.modifiers.contains(.control) || key.modifiers.contains(.alt)
     switch key.code {
     case .left, .right:
-      let isForward = (key.code == .right) != isRightToLeft()
+      let isForward = (key.code == .right) != isRightToLeft
       self = .move(isWord ? (isForward ? .wordForward : .wordBack) : isForward ? .forward : .back)
     case .home: self = .move(.start)
     case .end: self = .move(.end)
@@ -70,4 +70,17 @@ enum FieldCommand: Hashable {
     default: return nil
     }
   }
+}
+
+extension KeyEvent {
+  /// Whether it moves to the left or to the right, as seen.
+  var isSideways: Bool {
+    switch code {
+    case .left, .right: true
+    default: false
+    }
+  }
+
+  /// Whether it is the Return key.
+  var isReturn: Bool { if case .return = code { true } else { false } }
 }

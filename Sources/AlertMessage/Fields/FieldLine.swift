@@ -39,7 +39,7 @@ extension AlertContent {
     }
     let cursor = isFocused ? editor.cursorCluster : 0
     let part = part(of: editor.count, around: cursor)
-    let isHidden = editor.isSecret && !state.fields[index].isRevealed
+    let isHidden = state.isHidden(index)
     if isHidden, fields[index].mask == .none {
       return FieldLine(units: [], cursor: 0, direction: direction)
     }
@@ -77,10 +77,17 @@ extension AlertContent {
   /// The direction of what a field shows: that of its first letter that has one (UAX #9, P2 and P3),
   /// else the alert's.
   func direction(ofField index: Int, _ state: AlertState) -> TextDirection {
-    let editor = state.fields[index].editor
-    let isHidden = editor.isSecret && !state.fields[index].isRevealed
-    if !editor.isEmpty, isHidden { return direction }
-    let text = editor.isEmpty ? fields[index].placeholder : editor.beginning
-    return TextDirection.first(in: text) ?? direction
+    if state.fields[index].editor.isEmpty {
+      return TextDirection.first(in: fields[index].placeholder) ?? direction
+    }
+    if state.isHidden(index) { return direction }
+    return state.fields[index].editor.firstDirection ?? direction
+  }
+}
+
+extension AlertState {
+  /// Whether a field holds a secret that is not shown.
+  func isHidden(_ index: Int) -> Bool {
+    fields[index].editor.isSecret && !fields[index].isRevealed
   }
 }

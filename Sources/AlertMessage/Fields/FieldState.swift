@@ -8,6 +8,9 @@ package struct FieldState: Equatable, Sendable {
   /// Whether it says what is wrong with it after each edit: from the first time on that someone wanted
   /// to go on.
   package var isChecked = false
+  /// Whether it was changed since it has the focus, or since the last Return in it: nobody has said yet that
+  /// this is all.
+  package internal(set) var isBeingTyped = false
   /// What Tab would make of it; nil where Tab goes on to the next field.
   package var completion: Completion?
   /// Why the last key came to nothing; until the next one.

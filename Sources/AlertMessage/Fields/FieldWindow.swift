@@ -20,6 +20,10 @@ struct FieldWindow {
   let cursor: Int
   private(set) var isCutLeft = false
   private(set) var isCutRight = false
+  /// Whether it is one piece that begins at the left edge and runs from left to right.
+  var isOnePiece: Bool {
+    pieces.count == 1 && pieces[0].column == 0 && pieces[0].direction == .leftToRight
+  }
 
   private let columns: Int
 
@@ -33,14 +37,24 @@ struct FieldWindow {
     let seatWidth = order?.cluster(at: line.cursor).map { max(1, $0.width) } ?? 1
     // Columns that a reader has read before the cursor.
     let read = isRightToLeft ? width - seat - seatWidth : seat
-    let excess = read + seatWidth - columns
-    let step = max(1, columns / 2)
-    let offset = excess > 0 ? min(read, (excess + step - 1) / step * step) : 0
+    let offset = Self.offset(columnsRead: read, seatWidth: seatWidth, columns: columns)
     let shift = isRightToLeft ? columns - width + offset : -offset
     cursor = min(max(0, seat + shift), columns - 1)
     if let order { add(order, line, shift) } else { add(ascii: ascii ?? "", from: offset) }
     if isRightToLeft ? line.isCutAfter : line.isCutBefore { isCutLeft = true }
     if isRightToLeft ? line.isCutBefore : line.isCutAfter { isCutRight = true }
+  }
+
+  /// Columns of the line that lie before the window.
+  ///
+  /// - Parameters:
+  ///   - read: Columns that a reader has read before the cursor.
+  ///   - seatWidth: Columns of what the cursor covers.
+  ///   - columns: Columns of the window.
+  static func offset(columnsRead read: Int, seatWidth: Int, columns: Int) -> Int {
+    let excess = read + seatWidth - columns
+    let step = max(1, columns / 2)
+    return excess > 0 ? min(read, (excess + step - 1) / step * step) : 0
   }
 
   private static func order(of line: FieldLine, ambiguousWidth: Int) -> VisualOrder {

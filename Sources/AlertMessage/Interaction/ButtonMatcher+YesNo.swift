@@ -27,3 +27,15 @@ extension ButtonMatcher {
     return words == texts(letter).caseFolded && words != opposite
   }
 }
+
+extension ButtonMatcher.Match {
+  /// What words come to that can be read in a second way: where the two differ, they are ambiguous.
+  func joined(with other: Self) -> Self {
+    switch (self, other) {
+    case (.unknown, _): other
+    case (.button(let first), .button(let second)) where first != second:
+      .ambiguous([first, second].sorted())
+    default: self
+    }
+  }
+}

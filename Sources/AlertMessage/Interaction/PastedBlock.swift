@@ -31,19 +31,19 @@ struct PastedBlock {
   private static let quietTime = Duration.milliseconds(200)
 
   private let keepsTypeAhead: Bool
-  private var waiting: (due: Due, at: ContinuousClock.Instant)?
+  private var waiting: (due: Due, at: MonotonicInstant)?
 
   /// - Parameter keepsTypeAhead: Whether what was typed before the question counts, line by line.
   init(keepsTypeAhead: Bool) { self.keepsTypeAhead = keepsTypeAhead }
 
   /// When a wait is over; nil where nothing waits.
-  var deadline: ContinuousClock.Instant? { waiting?.at }
+  var deadline: MonotonicInstant? { waiting?.at }
 
   /// Whether a line waits to be counted.
   var holdsLine: Bool { waiting?.due == .line }
 
   /// Whether a key, or a paste, is part of a block.
-  mutating func takesKey(at now: ContinuousClock.Instant) -> Bool {
+  mutating func takesKey(at now: MonotonicInstant) -> Bool {
     guard waiting != nil else { return false }
     waiting = (.block, now + Self.quietTime)
     return true
@@ -53,7 +53,7 @@ struct PastedBlock {
   mutating func takeReturn(
     _ key: KeyEvent,
     isLineEmpty: Bool,
-    at now: ContinuousClock.Instant
+    at now: MonotonicInstant
   ) -> Admission {
     guard !keepsTypeAhead, key.isAmidText else { return .counts }
     if key.isBeforeText {
@@ -67,7 +67,7 @@ struct PastedBlock {
   }
 
   /// What a wait was for that is over; told once.
-  mutating func takeDue(at now: ContinuousClock.Instant) -> Due? {
+  mutating func takeDue(at now: MonotonicInstant) -> Due? {
     guard let (due, at) = waiting, at <= now else { return nil }
     waiting = nil
     return due

@@ -13,13 +13,23 @@ import AlertTerminal
 ///    come by then. Later ones press at once.
 /// 3. A destructive button always takes these 150 ms; and before any other key it takes none of the
 ///    first 100 ms of an alert, in which nobody can have read it.
-/// 4. A Return in one read with text is part of a paste on a terminal that knows no bracketed paste: it
+/// 4. The first 1.2 seconds begin anew with each field and each question that a Return leads to. Where it
+///    leads to the same one again, with a word on what is wrong, a Return in this time does nothing at all:
+///    it was held, or pressed twice, before anybody can have read that.
+/// 5. A Return in one read with text is part of a paste on a terminal that knows no bracketed paste: it
 ///    presses nothing. In a field one behind text does, and one before text is a newline of the paste.
 ///
 /// So a held-down Return answers one alert at most, however many follow each other, in one program or
 /// in several. A key set to repeat more slowly than every 150 ms can't be told from one that is
 /// pressed again and again.
 struct ReturnGuard {
+  /// What a Return that waits will do.
+  enum Press: Hashable {
+    case button(Int)
+    /// It goes on to the next field, or the next question.
+    case next
+  }
+
   private static let repeatInterval = Duration.milliseconds(150)
   /// Longer than keyboards usually wait before a held key repeats: from a quarter of a second to one.
   private static let repeatDelay = Duration.milliseconds(1200)
@@ -28,13 +38,15 @@ struct ReturnGuard {
   private let keepsTypeAhead: Bool
   /// When the alert appeared; nil once another key than Return has come, which ends the repeats of a
   /// key that was held down before.
-  private var appeared: ContinuousClock.Instant?
-  private var lastReturn: ContinuousClock.Instant?
-  private var lastPastedReturn: ContinuousClock.Instant?
-  private var pending: (button: Int, due: ContinuousClock.Instant)?
+  private var appeared: MonotonicInstant?
+  private var lastReturn: MonotonicInstant?
+  private var lastPastedReturn: MonotonicInstant?
+  /// Whether the person is asked again, for a reason that nobody can have read as long as Returns wait.
+  private var isAskedAgain = false
+  private var pending: (press: Press, due: MonotonicInstant)?
 
-  /// When a button that waits for its press is to be looked at again; nil where none waits.
-  var deadline: ContinuousClock.Instant? { pending?.due }
+  /// When a press that waits is to be looked at again; nil where none waits.
+  var deadline: MonotonicInstant? { pending?.due }
 
   /// Makes one for an alert that is not on the screen yet.
   ///
@@ -43,9 +55,19 @@ struct ReturnGuard {
   init(keepsTypeAhead: Bool = false) { self.keepsTypeAhead = keepsTypeAhead }
 
   /// The alert is on the screen from now on.
-  mutating func begin(at now: ContinuousClock.Instant) {
+  mutating func begin(at now: MonotonicInstant) {
     self = ReturnGuard(keepsTypeAhead: keepsTypeAhead)
     appeared = now
+  }
+
+  /// A Return has led to the next field or question, which is there from now on.
+  ///
+  /// - Parameter isSame: Whether it is the same one again, with a word on what is wrong; false by default.
+  mutating func turn(isSame: Bool = false, at now: MonotonicInstant) {
+    pending = nil
+    appeared = now
+    lastReturn = now
+    isAskedAgain = isSame
   }
 
   /// Takes note of a key.
@@ -58,17 +80,19 @@ struct ReturnGuard {
   mutating func admits(
     _ key: KeyEvent,
     inField: Bool = false,
-    at now: ContinuousClock.Instant
+    at now: @autoclosure () -> MonotonicInstant
   ) -> Bool {
-    pending = nil
-    guard key.code == .return else {
+    guard key.isReturn else {
       takeOther()
       return true
     }
+    pending = nil
+    let now = now()
     let isRepeat =
       Self.isWithin(Self.repeatInterval, lastReturn, now)
       || Self.isWithin(Self.repeatInterval, lastPastedReturn, now)
     lastReturn = now
+    guard !isAskedAgain || !Self.isWithin(Self.repeatDelay, appeared, now) else { return false }
     return !isRepeat && (keepsTypeAhead || inField || !key.isAmidText)
   }
 
@@ -77,11 +101,12 @@ struct ReturnGuard {
     pending = nil
     lastReturn = nil
     appeared = nil
+    isAskedAgain = false
   }
 
   /// Takes note of a Return amid the text of a paste: the last one of the same paste, with nothing behind
   /// it, presses nothing either.
-  mutating func takePastedReturn(at now: ContinuousClock.Instant) { lastPastedReturn = now }
+  mutating func takePastedReturn(at now: MonotonicInstant) { lastPastedReturn = now }
 
   /// Forgets a press that waits: the alert leaves the screen.
   mutating func cancel() { pending = nil }
@@ -92,25 +117,42 @@ struct ReturnGuard {
   mutating func presses(
     _ button: Int,
     isDestructive: Bool,
-    at now: ContinuousClock.Instant
+    at now: MonotonicInstant
   ) -> Bool {
     if isDestructive, Self.isWithin(Self.reactionTime, appeared, now) { return false }
     guard isDestructive || Self.isWithin(Self.repeatDelay, appeared, now) else { return true }
-    pending = (button, now + Self.repeatInterval)
+    pending = (.button(button), now + Self.repeatInterval)
     return false
   }
 
-  /// The button whose wait is over; told once.
-  mutating func takeDue(at now: ContinuousClock.Instant) -> Int? {
-    guard let (button, due) = pending, due <= now else { return nil }
+  /// A Return that counts wants to go on to the next field or question.
+  ///
+  /// - Returns: Whether it does now; else it waits for `deadline`.
+  mutating func goesOn(at now: MonotonicInstant) -> Bool {
+    guard Self.isWithin(Self.repeatDelay, appeared, now) else { return true }
+    pending = (.next, now + Self.repeatInterval)
+    return false
+  }
+
+  /// What waited long enough; told once.
+  mutating func takeDue(at now: MonotonicInstant) -> Press? {
+    guard let (press, due) = pending, due <= now else { return nil }
     pending = nil
-    return button
+    return press
+  }
+
+  /// Whether a Return waits to go on, which it does before a key other than Return: no key is held that
+  /// others follow. Told once; a press of a button waits on.
+  mutating func takeNext() -> Bool {
+    guard pending?.press == .next else { return false }
+    pending = nil
+    return true
   }
 
   private static func isWithin(
     _ interval: Duration,
-    _ earlier: ContinuousClock.Instant?,
-    _ now: ContinuousClock.Instant
+    _ earlier: MonotonicInstant?,
+    _ now: MonotonicInstant
   ) -> Bool {
     earlier.map { $0.duration(to: now) < interval } ?? false
   }

@@ -24,7 +24,6 @@ package struct AlertLayout: Sendable {
   private let width: Int?
   private let reorders: Bool
   private var wrapped: [Int: AlertBody] = [:]
-  private var typing = TypingFrame()
   /// The most columns that the time left has taken so far, by the columns there were: so that the box
   /// does not change its width with a number.
   private var countdownColumns: [Int: Int] = [:]
@@ -41,15 +40,28 @@ package struct AlertLayout: Sendable {
     )
   }
 
+  /// A frame, and what it was made of.
+  struct Result {
+    let frame: Frame
+    let geometry: AlertState.Geometry
+    let builder: FrameBuilder
+    let rows: RowList
+  }
+
   /// The frame for a state on a screen of that size, and what keys need to know of it.
   package mutating func layout(
     _ state: AlertState,
     columns: Int,
     rows: Int
   ) -> (frame: Frame, geometry: AlertState.Geometry) {
+    let result = result(state, columns: columns, rows: rows)
+    return (result.frame, result.geometry)
+  }
+
+  /// The same, with what a row needs to be laid out alone.
+  mutating func result(_ state: AlertState, columns: Int, rows: Int) -> Result {
     let columns = max(1, min(columns, width ?? columns, Self.widestBox))
     let rows = max(1, rows)
-    if let same = typing.updated(state, columns: columns, height: rows) { return same }
     let plan = plan(state, columns: columns, rows: rows)
     var builder = FrameBuilder(
       content: content,
@@ -67,8 +79,7 @@ package struct AlertLayout: Sendable {
       countdownColumns[plan.columns] = builder.countdownColumns
     }
     let (frame, geometry, rowList) = builder.build(state)
-    typing.remember(frame, geometry, builder, rowList, state, columns: columns, height: rows)
-    return (frame, geometry)
+    return Result(frame: frame, geometry: geometry, builder: builder, rows: rowList)
   }
 
   /// The roomiest density in which all text is on the screen; else, where something must scroll

@@ -2,7 +2,7 @@ import AlertTypesetting
 
 extension FrameBuilder {
   /// What stands at both sides of a field: `[ ` and ` ]`.
-  private static let sideColumns = 2
+  fileprivate static let sideColumns = 2
 
   /// The fields, or those around the focused one. Returns the insertion cell.
   func addFields(_ state: AlertState, to rows: inout RowList) -> Frame.Position? {
@@ -43,24 +43,59 @@ extension FrameBuilder {
 
   /// Puts the input of a field into a row that is ready for it. Returns the column of the cursor.
   private func addInput(_ index: Int, _ state: AlertState, to rows: inout RowList) -> Int {
-    let (spans, cursor) = input(index, state, in: rows)
-    rows.add(spans)
-    return cursor
+    let box = inputBox(in: rows)
+    let window = window(ofField: index, state, in: box)
+    rows.add(spans(ofField: index, state, window, in: box, of: rows))
+    return box.textColumn + window.cursor
   }
 
-  /// A field: `[ text ]`, focused `[>text<]`, `‹` and `›` where the text goes on; and the column of the
-  /// cursor.
-  func input(_ index: Int, _ state: AlertState, in rows: RowList) -> ([Frame.Span], Int) {
-    let isFocused = index == state.focusedField
+  /// Where the input of a field stands in its row.
+  struct InputBox: Sendable {
+    /// The column of its left side.
+    let column: Int
+    /// Columns of all of it.
+    let width: Int
+
+    /// The first column of what is typed.
+    var textColumn: Int { column + FrameBuilder.sideColumns }
+
+    /// Columns of what is typed.
+    var textColumns: Int { width - 2 * FrameBuilder.sideColumns }
+  }
+
+  /// Where the inputs of the fields stand in their rows.
+  func inputBox(in rows: RowList) -> InputBox {
     let width = max(2 * Self.sideColumns + 1, rows.width - plan.fields.labelColumns)
-    let window = FieldWindow(
-      content.line(ofField: index, state, isFocused: isFocused, ascii: borders.isASCII),
-      columns: width - 2 * Self.sideColumns,
+    return InputBox(
+      column: rows.screenColumn(plan.fields.labelColumns, width: width),
+      width: width
+    )
+  }
+
+  /// What is seen of a field.
+  func window(ofField index: Int, _ state: AlertState, in box: InputBox) -> FieldWindow {
+    FieldWindow(
+      content.line(
+        ofField: index,
+        state,
+        isFocused: index == state.focusedField,
+        ascii: borders.isASCII
+      ),
+      columns: box.textColumns,
       ambiguousWidth: typesetter.ambiguousWidth
     )
+  }
+
+  /// A field: `[ text ]`, focused `[>text<]`, `‹` and `›` where the text goes on.
+  func spans(
+    ofField index: Int,
+    _ state: AlertState,
+    _ window: FieldWindow,
+    in box: InputBox,
+    of rows: RowList
+  ) -> [Frame.Span] {
+    let isFocused = index == state.focusedField
     let isPlaceholder = state.fields[index].editor.isEmpty
-    let left = rows.screenColumn(plan.fields.labelColumns, width: width)
-    let inside = left + Self.sideColumns
     func side(_ column: Int, _ text: String) -> Frame.Span {
       let text = StyledText(text)
       return Frame.Span(column: column, width: 2, text: text, direction: .leftToRight)
@@ -68,11 +103,12 @@ extension FrameBuilder {
     var spans: [Frame.Span] = []
     // Both sides and the label: a key is felt, and growing takes long.
     spans.reserveCapacity(window.pieces.count + 3)
-    spans.append(side(left, "[" + (window.isCutLeft ? borders.cutLeft : isFocused ? ">" : " ")))
+    let opening = "[" + (window.isCutLeft ? borders.cutLeft : isFocused ? ">" : " ")
+    spans.append(side(box.column, opening))
     for piece in window.pieces where piece.width > 0 {
       spans.append(
         Frame.Span(
-          column: inside + piece.column,
+          column: box.textColumn + piece.column,
           width: piece.width,
           text: StyledText(piece.text, isPlaceholder ? Self.faint : .plain),
           direction: piece.direction
@@ -80,12 +116,12 @@ extension FrameBuilder {
       )
     }
     let closing = (window.isCutRight ? borders.cutRight : isFocused ? "<" : " ") + "]"
-    spans.append(side(left + width - Self.sideColumns, closing))
+    spans.append(side(box.column + box.width - Self.sideColumns, closing))
     if index < plan.fields.labels.count {
       let label = plan.fields.labels[index]
       let text = StyledText(label.text, Style(isFocused ? .bold : []))
       spans += rows.spans(label.width == 0 ? [] : [(0, label.width, text, false)])
     }
-    return (spans, inside + window.cursor)
+    return spans
   }
 }

@@ -6,7 +6,8 @@ extension AlertMessage {
   ///
   /// An id, a button's number in any digits, a title or a beginning of it that fits no other one, and
   /// the language's words and letters for yes and no, in any case. In an alert with *OK* and *Cancel*
-  /// alone, yes means *OK* and no means *Cancel*.
+  /// alone, yes means *OK* and no means *Cancel*. Exactly an id is that button, even where it looks like
+  /// the number or the title of another one; all else that can mean two buttons is an error.
   ///
   /// - Parameters:
   ///   - words: The answer. Nothing at all is none: silence is never consent.
@@ -18,10 +19,10 @@ extension AlertMessage {
     fields: [String: String] = [:]
   ) throws(AlertAnswerError) {
     let content = resolvedContent(in: AlertCenter.shared.host.environment)
-    let matcher = ButtonMatcher(content)
+    let matcher = ButtonMatcher(content, from: .script)
     func ids(_ indices: some Sequence<Int>) -> [String] { indices.map { content.buttons[$0].id } }
     var match = words.allSatisfy(\.isWhitespace) ? .nothing : matcher.match(words)
-    if match == .unknown { match = matcher.matchYesOrNo(words) }
+    match = match.joined(with: matcher.matchYesOrNo(words))
     switch match {
     case .button(let index):
       try answer(with: AlertAnswer(button: content.buttons[index].id, fields: fields))

@@ -29,7 +29,7 @@ import AlertTerminal
   private var shown: any AlertPresenter { isBox ? box : lines }
 
   var terminal: (any TerminalDevice)? { device }
-  var deadline: ContinuousClock.Instant? { shown.deadline }
+  var deadline: MonotonicInstant? { shown.deadline }
   var obstacle: AlertObstacle? { shown.obstacle }
 
   func begin() -> AlertOutcome? { shown.begin() }

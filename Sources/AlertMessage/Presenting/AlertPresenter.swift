@@ -9,7 +9,7 @@ package import AlertTerminal
   var terminal: (any TerminalDevice)? { get }
   /// When `handle` wants to hear `.deadline`, if nothing else has happened by then; nil, which is
   /// what a presenter has that says nothing of it, for never.
-  var deadline: ContinuousClock.Instant? { get }
+  var deadline: MonotonicInstant? { get }
   /// Why `begin` came to `notInteractive`; nil where it did not, or the presenter has no reason.
   var obstacle: AlertObstacle? { get }
   /// Shows the alert. An outcome at once where there is nothing to wait for.
@@ -21,6 +21,6 @@ package import AlertTerminal
 }
 
 extension AlertPresenter {
-  package var deadline: ContinuousClock.Instant? { nil }
+  package var deadline: MonotonicInstant? { nil }
   package var obstacle: AlertObstacle? { nil }
 }

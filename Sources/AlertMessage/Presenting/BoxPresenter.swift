@@ -11,9 +11,8 @@ package import AlertTypesetting
   private let typesetter: Typesetter
   private let ellipsis: String
   private let countdown: Countdown?
-  private var layout: AlertLayout
+  private var painter: AlertPainter
   private var state: AlertState
-  private var writer: FrameWriter
   private var size: TerminalSize
   private var returns: ReturnGuard
   /// Whether the screen is behind the state.
@@ -33,15 +32,16 @@ package import AlertTypesetting
     self.countdown = countdown
     returns = ReturnGuard(keepsTypeAhead: keepsTypeAhead)
     terminal = device
-    self.layout = AlertLayout(content, options: layout)
-    typesetter = self.layout.typesetter
-    ellipsis = self.layout.borders.ellipsis
+    let layout = AlertLayout(content, options: layout)
+    typesetter = layout.typesetter
+    ellipsis = layout.borders.ellipsis
     state = AlertState(content)
     size = device.size
-    writer = FrameWriter(options: writing, columns: size.columns)
+    let writer = FrameWriter(options: writing, columns: size.columns)
+    painter = AlertPainter(layout, writer)
   }
 
-  package var deadline: ContinuousClock.Instant? { returns.deadline ?? countdown?.nextChange }
+  package var deadline: MonotonicInstant? { returns.deadline ?? countdown?.nextChange }
 
   package func begin() -> AlertOutcome? {
     do throws(TerminalError) {
@@ -51,7 +51,7 @@ package import AlertTypesetting
       return .notInteractive
     }
     size = device.size
-    writer.resize(columns: size.columns)
+    painter.writer.resize(columns: size.columns)
     content.form?.update(&state, content)
     if let outcome = paint(isFirst: true) { return outcome }
     let now = device.now
@@ -71,18 +71,19 @@ package import AlertTypesetting
     switch event {
     case .key(let key): return take(key)
     case .paste(let text):
+      if let outcome = goOn() { return outcome }
       returns.takeOther()
       return take(state.paste(text, content))
     case .resized(let newSize):
       state.concealSecrets()
       size = newSize
-      writer.resize(columns: newSize.columns)
+      painter.writer.resize(columns: newSize.columns)
       needsPaint = true
       return nil
     case .suspendRequested:
       state.concealSecrets()
       // The shell's prompt comes where the box began; going on paints it anew.
-      try? device.write(writer.finish(leaving: []))
+      try? device.write(painter.writer.finish(leaving: []))
       returns.cancel()
       countdown?.pause(at: device.now)
       needsPaint = false
@@ -91,9 +92,11 @@ package import AlertTypesetting
     case .resumed(let newSize):
       state.concealSecrets()
       countdown?.resume(at: device.now)
+      // The Return behind `fg` may be held down.
+      returns.begin(at: device.now)
       size = newSize
-      writer.forget()
-      writer.resize(columns: newSize.columns)
+      painter.writer.forget()
+      painter.writer.resize(columns: newSize.columns)
       needsPaint = true
       return nil
     case .signal(let signal): return .signalled(signal)
@@ -105,13 +108,33 @@ package import AlertTypesetting
 
   private func take(_ key: KeyEvent) -> AlertOutcome? {
     let inField = state.focusedField != nil
-    if key.code == .return, inField, key.isBeforeText, !keepsTypeAhead {
+    if key.isReturn, inField, key.isBeforeText, !keepsTypeAhead {
       // A newline of a paste on a terminal that knows no bracketed paste, which a field takes as a space.
       returns.takePastedReturn(at: device.now)
       return take(state.paste(" ", content))
     }
-    guard returns.admits(key, inField: inField, at: device.now) else { return nil }
-    return take(state.handle(key, content))
+    if key.code != .return, let outcome = goOn() { return outcome }
+    let now = device.now
+    guard returns.admits(key, inField: inField, at: now) else { return nil }
+    guard key.code == .return else { return take(state.handle(key, content)) }
+    if state.isBeforeAnotherField, !returns.goesOn(at: now) { return nil }
+    return takeReturn(key)
+  }
+
+  /// A Return that waited to go on does so before what came next.
+  private func goOn() -> AlertOutcome? {
+    returns.takeNext() ? takeReturn(KeyEvent(.return)) : nil
+  }
+
+  /// Takes a Return that counts. What it leads to has to be seen before another one counts.
+  private func takeReturn(_ key: KeyEvent) -> AlertOutcome? {
+    let field = state.focusedField
+    let effect = state.handle(key, content)
+    let outcome = take(effect)
+    if outcome == nil, effect != .none, returns.deadline == nil {
+      returns.turn(isSame: state.focusedField == field, at: device.now)
+    }
+    return outcome
   }
 
   private func take(_ effect: AlertState.Effect) -> AlertOutcome? {
@@ -120,7 +143,7 @@ package import AlertTypesetting
     case .changed: break
     case .edited: content.form?.update(&state, content)
     case .explain: _ = content.form?.check(&state, content)
-    case .repaint: writer.invalidate()
+    case .repaint: painter.writer.invalidate()
     case .press(let index):
       // On a screen that has become too small for the question nobody can answer it; Esc still
       // leaves everything as it is.
@@ -149,17 +172,25 @@ package import AlertTypesetting
   /// A press has waited long enough, or a second has gone by.
   private func takeTime() -> AlertOutcome? {
     let now = device.now
-    if let index = returns.takeDue(at: now) { return content.pressing(index) }
+    switch returns.takeDue(at: now) {
+    case .button(let index): return content.pressing(index)
+    case .next: return takeReturn(KeyEvent(.return))
+    case nil: break
+    }
     // A press that still waits was in time.
     guard let countdown, returns.deadline == nil else { return nil }
     needsPaint = true
     guard countdown.look(at: now) == 0 else { return nil }
-    // What was pasted in time counts, although its end has not come.
+    // What was pasted in time is being typed, although its end has not come.
     device.releasePaste()
     if device.hasDecodedEvents { return nil }
     let outcome = content.timeOutOutcome(disabled: state.disabled)
-    // Fields that are not filled in as they must be are not sent off by silence.
-    if case .button(_, let index, _) = outcome, !submits(index) { return .timedOut }
+    // Silence sends off neither what somebody is typing nor fields that are not filled in as they must be.
+    if case .button(_, let index, _) = outcome, content.isSubmitted(byButton: index),
+      state.isBeingTyped || !submits(index)
+    {
+      return .timedOut
+    }
     return outcome
   }
 
@@ -186,9 +217,9 @@ package import AlertTypesetting
   ///   - isUnknown: Whether someone else has written to the screen meanwhile.
   func withdraw(at size: TerminalSize, fromUnknownScreen isUnknown: Bool) {
     state.concealSecrets()
-    if isUnknown { writer.forget() }
-    writer.resize(columns: size.columns)
-    try? device.write(writer.finish(leaving: []))
+    if isUnknown { painter.writer.forget() }
+    painter.writer.resize(columns: size.columns)
+    try? device.write(painter.writer.finish(leaving: []))
   }
 
   package func end(_ outcome: AlertOutcome) {
@@ -208,17 +239,15 @@ package import AlertTypesetting
         direction: content.direction
       )
       // The terminal may be gone; then there is nobody to tell.
-      try? device.write(writer.finish(leaving: [Frame.Row([span])]))
+      try? device.write(painter.writer.finish(leaving: [Frame.Row([span])]))
     }
     device.leave()
   }
 
   private func paint(isFirst: Bool = false) -> AlertOutcome? {
-    state.secondsLeft = countdown?.look(at: device.now)
-    let (frame, geometry) = layout.layout(state, columns: size.columns, rows: size.rows)
-    state.geometry = geometry
+    if let countdown { state.secondsLeft = countdown.look(at: device.now) }
     needsPaint = false
-    let bytes = writer.paint(frame)
+    let bytes = painter.paint(&state, columns: size.columns, rows: size.rows)
     // Only who has seen the question can answer it. Keys that come as soon as it is on the screen are
     // an answer, so this is done right before it is.
     if isFirst, !keepsTypeAhead { device.discardInput() }

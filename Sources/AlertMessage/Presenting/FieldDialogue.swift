@@ -64,6 +64,7 @@ import AlertTypesetting
     }
     if !line.isEmpty { state.fields[index].editor = line.limited(to: before.limit) }
     let step = finish(index)
+    state.fields[index].isBeingTyped = false
     // What is wrong is not offered again.
     if step != .next, content.fields[index].repeats == nil, !before.isSecret {
       state.fields[index].editor = before
@@ -76,6 +77,7 @@ import AlertTypesetting
     var fields = state.fields
     if let index = current, !line.isEmpty {
       fields[index].editor = line.limited(to: fields[index].editor.limit)
+      fields[index].isBeingTyped = true
     }
     return fields
   }

@@ -12,11 +12,11 @@ extension LinePresenter {
     let texts = content.texts
     let answer = DisplayText.visible(text)
     switch match {
-    case .button, .nothing: return ask(after: help)
+    case .button, .nothing: return askAnew(after: help)
     case .unknown:
-      return ask(after: texts(.lineUnknown, ["answer": .text(answer)]) + "\n" + help)
+      return askAnew(after: texts(.lineUnknown, ["answer": .text(answer)]) + "\n" + help)
     case .ambiguous:
-      return ask(after: texts(.lineAmbiguous, ["answer": .text(answer)]) + "\n")
+      return askAnew(after: texts(.lineAmbiguous, ["answer": .text(answer)]) + "\n")
     }
   }
 
@@ -34,31 +34,60 @@ extension LinePresenter {
     } else {
       return content.pressing(index)
     }
-    return ask(after: fault + "\n")
+    return askAnew(after: fault + "\n")
+  }
+
+  /// Asks again, with a word on why, for which a Return that is held down leaves no time.
+  ///
+  /// - Parameter keepsLine: Whether what was typed stays, to be mended; false by default.
+  func askAnew(after text: String, keepingLine keepsLine: Bool = false) -> AlertOutcome? {
+    returns.turn(isSame: true, at: device.now)
+    return keepsLine ? askAgain(after: text) : ask(after: text)
+  }
+
+  /// Only a field takes a paste: a question is asked again, and not answered by a mere Return.
+  func dropPaste() -> AlertOutcome? {
+    isPasteDropped = true
+    return ask(after: help)
   }
 
   /// A press has waited long enough, a paste is over, or a second has gone by.
   func takeTime() -> AlertOutcome? {
     let now = device.now
-    if let index = returns.takeDue(at: now) { return press(index) }
+    switch returns.takeDue(at: now) {
+    case .button(let index): return press(index)
+    case .next: return takeField()
+    case nil: break
+    }
     switch blocks.takeDue(at: now) {
     case .line:
       returns.takeOther()
       return answer()
-    case .block: return ask(after: help)
+    case .block: return dropPaste()
     case nil: break
     }
     // An answer that still waits was in time.
     guard returns.deadline == nil, !blocks.holdsLine else { return nil }
     guard let countdown, countdown.look(at: now) == 0 else { return nil }
-    let outcome = content.timeOutOutcome(disabled: disabled)
-    // Fields that are not filled in as they must be are not sent off by silence.
-    // Neither is what is being typed: nobody has said that it is all.
-    if case .button(_, let index, _) = outcome, content.isSubmitted(byButton: index),
-      dialogue?.current != nil || dialogue?.check() != nil
-    {
-      return .timedOut
+    if dialogue?.current != nil {
+      // What was pasted in time is being typed, although its end has not come.
+      device.releasePaste()
+      if device.hasDecodedEvents { return nil }
     }
-    return outcome
+    let outcome = content.timeOutOutcome(disabled: disabled)
+    guard case .button(_, let index, _) = outcome else { return outcome }
+    return isBegun(for: index) || !submits(index) ? .timedOut : outcome
+  }
+
+  /// Whether somebody is typing what a button would send off, or another answer than the button is.
+  private func isBegun(for button: Int) -> Bool {
+    let isLineBegun = !line.editor.isEmpty || line.refusal != nil
+    guard let dialogue, dialogue.current != nil else { return isLineBegun }
+    return content.isSubmitted(byButton: button) && (isLineBegun || dialogue.state.isBeingTyped)
+  }
+
+  /// Whether the fields are filled in as they must be for a button.
+  private func submits(_ button: Int) -> Bool {
+    !content.isSubmitted(byButton: button) || dialogue?.check() == nil
   }
 }

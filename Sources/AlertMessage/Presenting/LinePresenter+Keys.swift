@@ -11,7 +11,9 @@ extension LinePresenter {
     default: break
     }
     guard key.code == .return else {
+      if let outcome = goOn() { return outcome }
       returns.takeOther()
+      defer { if !line.isBlank { isPasteDropped = false } }
       if takesAwayValue(key) { return echo(.anew) }
       return echo(line.take(key))
     }
@@ -39,6 +41,11 @@ extension LinePresenter {
       return answer()
     }
     guard returns.admits(key, at: now) else { return nil }
+    // Whoever pasted an answer and saw it go nowhere does not mean the default by this Return.
+    if isPasteDropped {
+      isPasteDropped = false
+      return askAnew(after: help)
+    }
     if case .button(let index) = ButtonMatcher(content).match(line.editor.text),
       !disabled.contains(index)
     {
@@ -54,19 +61,29 @@ extension LinePresenter {
       returns.takePastedReturn(at: device.now)
       return echo(line.take(paste: " "))
     }
-    guard returns.admits(key, inField: true, at: device.now) else { return nil }
+    let now = device.now
+    guard returns.admits(key, inField: true, at: now), returns.goesOn(at: now) else { return nil }
+    return takeField()
+  }
+
+  /// A Return that waited to go on does so before what came next.
+  func goOn() -> AlertOutcome? { returns.takeNext() ? takeField() : nil }
+
+  /// Takes the line that a field is filled in with.
+  func takeField() -> AlertOutcome? {
     let typed = line.editor
     let refusal = line.refusal
     if let outcome = endLine() { return outcome }
     // What nobody can read is missing in the line: it is no answer that anybody gave.
     if let refusal {
       let note = content.note(refusal, typed) + "\n"
-      return typed.isSecret ? ask(after: note) : askAgain(after: note)
+      return typed.isSecret ? askAnew(after: note) : askAnew(after: note, keepingLine: true)
     }
     switch dialogue?.take(typed) {
     case .nothing, nil: return nil
-    case .again(let fault): return ask(after: fault + "\n")
+    case .again(let fault): return askAnew(after: fault + "\n")
     case .next:
+      returns.turn(at: device.now)
       if dialogue?.current != nil { return ask() }
       dialogue?.update()
       return ask(after: buttonLines)

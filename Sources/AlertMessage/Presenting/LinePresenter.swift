@@ -23,6 +23,8 @@ import AlertTypesetting
   private var isLineBegun = false
   /// Whether the cursor stands behind a prompt.
   var isAtPrompt = false
+  /// Whether a paste came to nothing and nothing was typed since.
+  var isPasteDropped = false
   /// Whether what is typed has to be shown.
   var echoes = true
 
@@ -48,7 +50,7 @@ import AlertTypesetting
     terminal = device
   }
 
-  var deadline: ContinuousClock.Instant? {
+  var deadline: MonotonicInstant? {
     returns.deadline ?? blocks.deadline ?? countdown?.nextChange
   }
 
@@ -88,10 +90,9 @@ import AlertTypesetting
     case .key(let key): return blocks.takesKey(at: device.now) ? nil : take(key)
     case .paste(let text):
       guard !blocks.takesKey(at: device.now) else { return nil }
+      if let outcome = goOn() { return outcome }
       returns.takeOther()
-      // Only a field takes a paste; a question is asked again.
-      return dialogue?.current == nil
-        ? ask(after: help) : echo(line.take(paste: text))
+      return dialogue?.current == nil ? dropPaste() : echo(line.take(paste: text))
     case .signal(let signal): return .signalled(signal)
     case .suspendRequested:
       returns.cancel()
@@ -101,6 +102,8 @@ import AlertTypesetting
       return nil
     case .resumed:
       countdown?.resume(at: device.now)
+      // The Return behind `fg` may be held down.
+      returns.begin(at: device.now)
       return askAgain(after: (isAtPrompt ? "\n" : "") + timeLeft)
     case .resized:
       line.screenChanged()

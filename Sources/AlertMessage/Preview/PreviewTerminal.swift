@@ -15,6 +15,6 @@ final class PreviewTerminal: TerminalDevice {
   func leave() {}
   func suspend() {}
   func write(_ bytes: [UInt8]) throws(TerminalError) { written.withLock { $0 += bytes } }
-  func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent { .endOfInput }
+  func nextEvent(until deadline: MonotonicInstant?) -> TerminalEvent { .endOfInput }
   func wake() {}
 }

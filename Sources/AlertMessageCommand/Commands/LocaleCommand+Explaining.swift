@@ -7,6 +7,8 @@ extension LocaleCommand {
     let choice: LanguageChoice
     /// The keys that are missing, for each language that lacks one.
     let missing: [(language: LanguageTag, keys: [String])]
+    /// The languages whose files can't be read, and why.
+    let unread: [(language: LanguageTag, error: Diagnostic)]
     /// Whether a language that the person would rather have lacks a text.
     let isPassedOver: Bool
     /// What no language has: the alert's text, or the title of a button.
@@ -25,7 +27,13 @@ extension LocaleCommand {
     let others = catalogs.languages.filter { !passedOver.contains($0) }
       .sorted { $0.identifier < $1.identifier }
     let texts = description.textKeys.filter { localizer.hasText($0) }
-    let missing = (passedOver + others).map { language in
+    let unread = (passedOver + others).compactMap { language in
+      localizer.fileError(in: language).map { (language: language, error: $0) }
+    }
+    let read = (passedOver + others).filter { language in
+      !unread.contains { $0.language == language }
+    }
+    let missing = read.map { language in
       let lacking = texts.filter { keys in !keys.contains { localizer.hasText($0, in: language) } }
       return (language: language, keys: lacking.compactMap(\.first))
     }
@@ -33,6 +41,7 @@ extension LocaleCommand {
       name: name,
       choice: choice,
       missing: missing.filter { !$0.keys.isEmpty },
+      unread: unread,
       isPassedOver: !passedOver.isEmpty,
       untold: description.untold(by: localizer, catalogs.languages)
     )
@@ -51,16 +60,31 @@ extension LocaleCommand.Explanation {
         ]
       )
     }
-    return lines + untold.map { texts.words(of: $0) }
+    // A String Catalog that can't be read is one mistake, in all of its languages.
+    var errors: [Diagnostic] = []
+    for (_, error) in unread where !errors.contains(error) { errors.append(error) }
+    return errors.map { "\(CommandTexts.shown($0.place)): \(texts.words(of: $0))" } + lines
+      + untold.map { texts.words(of: $0) }
   }
 
   /// The members that the object of `--json` has beside those of the choice.
-  var members: [(key: String, value: JSONText)] {
+  func members(_ texts: CommandTexts) -> [(key: String, value: JSONText)] {
     [
       ("alert", .string(name)),
       (
         "missing",
         .object(missing.map { ($0.identifier, .array($1.map { .string($0) })) })
+      ),
+      (
+        "unreadable",
+        .object(
+          unread.map { language, error in
+            (
+              language.identifier,
+              .string("\(error.place): \(error.message(in: texts.language))")
+            )
+          }
+        )
       ),
       ("missingEverywhere", .array(untold.flatMap(\.keysMissing).map { .string($0) })),
     ]

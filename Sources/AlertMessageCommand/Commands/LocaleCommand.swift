@@ -13,7 +13,7 @@ struct LocaleCommand {
     let choice = if let explanation { explanation.choice } else { try choice() }
     let text =
       invocation.has(.json)
-      ? JSONText.object(members(choice) + (explanation?.members ?? [])).text
+      ? JSONText.object(members(choice) + (explanation?.members(texts) ?? [])).text
       : (lines(choice, explanation) + (explanation?.lines(texts) ?? [])).joined(separator: "\n")
     return Printer.print(text, texts) ? .chosen : .usage
   }
@@ -46,6 +46,7 @@ struct LocaleCommand {
       // What was asked for may be there: then it lacks a text of the alert.
       if explanation?.isPassedOver ?? false { key = "incomplete" }
       if invocation.has(.available) { key = "first" }
+      if preferences.wishes.isEmpty { key = key == "first" ? "firstUnasked" : "unasked" }
     }
     let reason = texts(
       "locale.\(key)",

@@ -11,7 +11,8 @@ struct TextCommand {
     let localizer = try invocation.localizer(preferences)
     let key = invocation.text ?? ""
     let language = localizer.language(forKeys: [key])
-    let arguments = try given.arguments(for: [[key]], localizer)
+    // A text that is not there has no arguments: the key is what is wrong.
+    let arguments = localizer.hasText([key]) ? try given.arguments(for: [[key]], localizer) : [:]
     let text = try UsageError.reporting { () throws(Diagnostic) in
       try localizer.text(key, arguments: arguments, in: language)
     }

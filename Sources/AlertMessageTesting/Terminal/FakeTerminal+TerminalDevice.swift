@@ -42,12 +42,12 @@ extension FakeTerminal: TerminalDevice {
     for onlooker in onlookers { onlooker.resume() }
   }
 
-  package func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent {
+  package func nextEvent(until deadline: MonotonicInstant?) -> TerminalEvent {
     state.wait { $0.nextEvent(until: deadline) }
   }
 
   /// The time, which passes only as far as something happens.
-  package var now: ContinuousClock.Instant { state.withLock { $0.keyboard.now } }
+  package var now: MonotonicInstant { state.withLock { $0.keyboard.now } }
 
   /// Goes on at once, or after the time that passes until the next `.resumed` of the events.
   package func suspend() { state.withLock { $0.keyboard.suspend($0.size) } }
@@ -63,7 +63,7 @@ extension FakeTerminal: TerminalDevice {
 }
 
 extension FakeTerminal.State {
-  fileprivate mutating func nextEvent(until deadline: ContinuousClock.Instant?) -> TerminalEvent? {
+  fileprivate mutating func nextEvent(until deadline: MonotonicInstant?) -> TerminalEvent? {
     if isWoken, keyboard.isEmpty {
       isWoken = false
       return .woken

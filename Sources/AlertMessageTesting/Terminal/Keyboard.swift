@@ -23,12 +23,12 @@ struct Keyboard {
 
   var afterwards: Afterwards
   /// The time, which passes only as far as something happens.
-  private(set) var now = ContinuousClock.now
+  private(set) var now = MonotonicInstant.now
   private var items: [(item: Item, delay: Duration)] = []
   private var taken = 0
   private let pace: Duration
   /// When the last item came.
-  private var last: ContinuousClock.Instant
+  private var last: MonotonicInstant
 
   /// Makes a keyboard.
   ///
@@ -63,7 +63,7 @@ struct Keyboard {
   }
 
   /// What comes next, or the deadline if that is sooner; nil to wait for more.
-  mutating func next(until deadline: ContinuousClock.Instant?) -> Item? {
+  mutating func next(until deadline: MonotonicInstant?) -> Item? {
     while taken < items.count {
       let (item, delay) = items[taken]
       let due = max(now, last + delay)
@@ -85,7 +85,7 @@ struct Keyboard {
     return pass(deadline)
   }
 
-  private mutating func pass(_ deadline: ContinuousClock.Instant) -> Item {
+  private mutating func pass(_ deadline: MonotonicInstant) -> Item {
     now = max(now, deadline)
     return .event(.deadline)
   }

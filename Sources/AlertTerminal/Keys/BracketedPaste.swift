@@ -12,6 +12,7 @@ struct BracketedPaste: Sendable {
   /// Whether nothing came for so long that what there was has been handed over. The rest of a paste
   /// that a slow line has held up must still not be taken for keys.
   private(set) var isStalled = false
+  private var isDiscarded = false
 
   /// Takes what belongs to the paste from input.
   ///
@@ -33,12 +34,19 @@ struct BracketedPaste: Sendable {
 
   /// Takes input that is no mark although it looks like the beginning of one.
   mutating func append(_ input: ArraySlice<UInt8>) {
-    guard !isTooLong else { return }
+    guard !isTooLong, !isDiscarded else { return }
     let end = bytes.count
     if end + input.count > Self.capacity || !bytes.replaceSubrange(end..<end, with: input) {
       isTooLong = true
       bytes.removeAll()
     }
+  }
+
+  /// Throws away what there is, and what is still to come: a part would be an answer that nobody gave.
+  mutating func discard() {
+    bytes.removeAll()
+    isTooLong = false
+    isDiscarded = true
   }
 
   /// Hands over what there is; nil for nothing.

@@ -21,6 +21,8 @@ package struct KeyDecoder: Sendable {
   private var pending: [UInt8] = []
   private var paste: BracketedPaste?
   private var skipped: Skipped?
+  /// Whether Esc came alone behind a paste that has stalled.
+  private var leavesPaste = false
 
   /// The longest control sequence that is looked at, in bytes.
   private static let longestSequence = 256
@@ -28,8 +30,6 @@ package struct KeyDecoder: Sendable {
   private static let escapePatience: Int32 = 40
   /// How long the rest of what can't be a key is waited for, in milliseconds.
   private static let sequencePatience: Int32 = 1000
-  /// How long a paste that has stalled may still go on, in milliseconds.
-  private static let stallPatience: Int32 = 4000
   private static let escape: UInt8 = 0x1B
 
   package init() {}
@@ -40,12 +40,15 @@ package struct KeyDecoder: Sendable {
   /// Whether `next()` has an event.
   package var hasEvents: Bool { taken < events.count }
 
+  /// Whether a paste, or another sequence that is no typing, has begun and not ended.
+  var isMidway: Bool { paste != nil || skipped != nil }
+
   /// Whether a paste has begun and not ended.
   package var isPasting: Bool { paste != nil }
 
   /// How long to wait for more bytes before `flush()`, in milliseconds; nil while none are held back.
   package var patience: Int32? {
-    if let paste { return paste.isStalled ? Self.stallPatience : Self.sequencePatience }
+    if let paste { return paste.isStalled ? nil : Self.sequencePatience }
     if skipped != nil { return Self.sequencePatience }
     guard let first = pending.first, let last = pending.last else { return nil }
     // ESC, or ESC and a letter, which a person can type: nobody should wait for these.
@@ -70,39 +73,76 @@ package struct KeyDecoder: Sendable {
 
   /// Takes bytes as they come.
   package mutating func feed(_ bytes: some Collection<UInt8>) {
-    events.removeFirst(taken)
+    if taken == events.count { events.removeEach() } else { events.removeFirst(taken) }
     taken = 0
-    // An array that grows leaves what it held behind, which may be a secret.
-    var all: [UInt8] = []
-    all.reserveCapacity(pending.count + bytes.count)
-    all += pending
-    all += bytes
-    swap(&pending, &all)
-    all.withUnsafeMutableBufferPointer { SecretBytes.wipe($0) }
+    noteKey(in: bytes)
+    if pending.capacity < pending.count + bytes.count { growPending(by: bytes.count) }
+    pending.append(contentsOf: bytes)
     // No byte makes more than one event.
     events.reserveCapacity(events.count + pending.count)
     decode(isFinal: false)
   }
 
+  /// An array that grows leaves what it held behind, which may be a secret.
+  private mutating func growPending(by count: Int) {
+    var grown: [UInt8] = []
+    grown.reserveCapacity(pending.count + count)
+    grown += pending
+    swap(&pending, &grown)
+    grown.withUnsafeMutableBufferPointer { SecretBytes.wipe($0) }
+  }
+
   /// Nothing more came for a while: what is held back is all there is. A lone ESC is the Esc key. Of
-  /// a paste, what there is; a second time, the paste counts as ended.
+  /// a paste, what there is; it goes on, however long its rest may be held up, until its end mark comes,
+  /// or Esc alone, which ends it in its place.
   package mutating func flush() {
     skipped.map { _ in pending = [] }
     skipped = nil
-    guard let isStalled = paste?.isStalled else { return decode(isFinal: true) }
-    if isStalled {
-      paste?.append(pending[...])
-      pending = []
-      addPaste(paste?.takeText())
-      paste = nil
-    } else {
-      addPaste(paste?.stall())
-    }
+    guard paste != nil else { return decode(isFinal: true) }
+    guard leavesPaste else { return addPaste(paste?.stall()) }
+    pending = []
+    endPaste()
+    add(.escape)
   }
 
   /// Nothing more will ever come.
   package mutating func finish() {
+    if paste != nil {
+      paste?.append(pending[...])
+      pending = []
+      endPaste()
+    }
     while patience != nil { flush() }
+  }
+
+  /// Throws away what was typed, a paste that has begun too. The rest of that, or of another sequence, is
+  /// still to come, and is still no typing.
+  package mutating func discard() {
+    let rest = self
+    self = KeyDecoder()
+    guard rest.isMidway else { return }
+    (pending, paste, skipped, leavesPaste) =
+      (rest.pending, rest.paste, rest.skipped, rest.leavesPaste)
+    paste?.discard()
+  }
+
+  /// Looks for a key that a person presses behind a paste whose end does not come: one alone in its read,
+  /// after a second of silence.
+  private mutating func noteKey(in bytes: some Collection<UInt8>) {
+    guard let isStalled = paste?.isStalled else { return }
+    let key = bytes.count == 1 && (isStalled || leavesPaste) ? bytes.first : nil
+    leavesPaste = key == Self.escape
+    // Ctrl-C, where it comes as a key.
+    if key == 0x03 {
+      pending = []
+      endPaste()
+    }
+  }
+
+  private mutating func endPaste() {
+    addPaste(paste?.takeText())
+    paste = nil
+    leavesPaste = false
   }
 
   private mutating func decode(isFinal: Bool) {
@@ -117,10 +157,10 @@ package struct KeyDecoder: Sendable {
         index += length
       }
     }
-    let count = min(index, pending.count)
-    let rest = Array(pending[count...])
+    let rest = index < pending.count ? Array(pending[index...]) : []
     pending.withUnsafeMutableBufferPointer { SecretBytes.wipe($0) }
-    pending = rest
+    pending.removeEach()
+    if !rest.isEmpty { pending += rest }
   }
 
   /// Collects a paste; false where it has not ended yet.
@@ -128,8 +168,7 @@ package struct KeyDecoder: Sendable {
     guard let (count, hasEnded) = paste?.take(pending[index...]) else { return true }
     index += count
     guard hasEnded else { return false }
-    addPaste(paste?.takeText())
-    paste = nil
+    endPaste()
     return true
   }
 
@@ -313,4 +352,9 @@ package struct KeyDecoder: Sendable {
     }
     return length
   }
+}
+
+extension Array {
+  /// What `removeAll(keepingCapacity: true)` does, in a fraction of its time where there are few.
+  fileprivate mutating func removeEach() { while popLast() != nil {} }
 }

@@ -16,6 +16,15 @@ package struct KeyEvent: Hashable, Sendable {
     package static let shift = Modifiers(rawValue: 1)
     package static let alt = Modifiers(rawValue: 2)
     package static let control = Modifiers(rawValue: 4)
+
+    // Asked for each key. Another module reaches those that the protocols give through their tables.
+    package func contains(_ other: Modifiers) -> Bool {
+      rawValue & other.rawValue == other.rawValue
+    }
+
+    package static func == (left: Modifiers, right: Modifiers) -> Bool {
+      left.rawValue == right.rawValue
+    }
   }
 
   package var code: Code

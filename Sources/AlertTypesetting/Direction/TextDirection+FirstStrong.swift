@@ -5,8 +5,19 @@ extension TextDirection {
   ///
   /// The text holds no isolates, whose insides would not count.
   package static func first(in text: String) -> TextDirection? {
-    for scalar in text.unicodeScalars {
-      if let direction = strong(scalar) { return direction }
+    text.withContiguousUTF8 { first(in: $0) }
+  }
+
+  /// The same of UTF-8, which is valid.
+  ///
+  /// - Parameter limit: The bytes that are looked at; all of them by default.
+  package static func first(
+    in bytes: UnsafeBufferPointer<UInt8>,
+    limit: Int = .max
+  ) -> TextDirection? {
+    var index = 0
+    while index < min(bytes.count, limit) {
+      if let direction = strong(UTF8Scalars.next(in: bytes, at: &index)) { return direction }
     }
     return nil
   }

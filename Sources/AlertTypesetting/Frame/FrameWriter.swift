@@ -24,6 +24,26 @@ package struct FrameWriter: Sendable {
       if row < blocks.count { blocks[row] = new } else { blocks.append(new) }
     }
 
+    /// Puts another text into a span, and says what of it is new; nil, and nothing is done, where that
+    /// can't be seen at a glance.
+    mutating func replace(_ typed: TypedText, _ options: Options) -> TypedLetters? {
+      guard rows.indices.contains(typed.row), rows[typed.row].spans.indices.contains(typed.span),
+        let letters = TypedLetters(
+          from: rows[typed.row].spans[typed.span],
+          to: typed.text,
+          width: typed.width,
+          options,
+          columns: columns
+        )
+      else { return nil }
+      rows[typed.row].spans[typed.span].width = typed.width
+      rows[typed.row].spans[typed.span].text.runs[0].text = typed.text
+      blocks[typed.row] = nil
+      return letters
+    }
+
+    mutating func setRow(_ row: Frame.Row, at index: Int) { rows[index] = row }
+
     mutating func setRows(_ new: [Frame.Row]) {
       rows = new
       blocks.removeLast(max(0, blocks.count - new.count))
@@ -63,6 +83,39 @@ package struct FrameWriter: Sendable {
       if !output.isCertain { output.moveHorizontally(to: 0) }
       output.showCursor(false)
     }
+    return output.take(synchronizedFrom: Self.synchronizedSize)
+  }
+
+  /// The bytes that make the screen show another row.
+  ///
+  /// Nil where the screen does not show the frame that the row belongs to.
+  package mutating func paint(_ typed: TypedRow) -> [UInt8]? {
+    guard !needsRepaint, var screen = shown, screen.rows.indices.contains(typed.index) else {
+      return nil
+    }
+    // Or the first change would copy what both hold.
+    shown = nil
+    show(typed.row, at: typed.index, on: &screen)
+    screen.setRow(typed.row, at: typed.index)
+    shown = screen
+    return take(withCursorIn: typed.index, column: typed.cursor)
+  }
+
+  /// The bytes that make the screen show another text in a row.
+  ///
+  /// Nil where the row must be looked at as a whole.
+  package mutating func paint(_ typed: TypedText) -> [UInt8]? {
+    guard !needsRepaint, let letters = shown?.replace(typed, options) else { return nil }
+    output.moveVertically(to: typed.row)
+    write(letters)
+    return take(withCursorIn: typed.row, column: typed.cursor)
+  }
+
+  private mutating func take(withCursorIn row: Int, column: Int) -> [UInt8] {
+    output.setStyle(.plain, options)
+    output.moveVertically(to: row)
+    output.moveHorizontally(to: min(max(0, column), columns - 1))
+    output.showCursor(true)
     return output.take(synchronizedFrom: Self.synchronizedSize)
   }
 
@@ -138,20 +191,7 @@ package struct FrameWriter: Sendable {
     shown = nil
     for index in rows.indices {
       if index < screen.rows.count && screen.rows[index] == rows[index] { continue }
-      move(toRow: index, on: &screen)
-      let old = index < screen.rows.count ? screen.rows[index] : Frame.Row()
-      if let letters = TypedLetters(from: old, to: rows[index], columns: columns) {
-        write(letters)
-        screen.setBlocks(nil, ofRow: index)
-        continue
-      }
-      let new = RowBlocks(rows[index], options: options, columns: columns)
-      show(
-        new,
-        insteadOf: index < screen.rows.count
-          ? screen.blocks(ofRow: index, options) : RowBlocks()
-      )
-      screen.setBlocks(new, ofRow: index)
+      show(rows[index], at: index, on: &screen)
     }
     output.setStyle(.plain, options)
     if screen.rows.count > rows.count {
@@ -161,6 +201,23 @@ package struct FrameWriter: Sendable {
     }
     screen.setRows(rows)
     shown = screen
+  }
+
+  private mutating func show(_ row: Frame.Row, at index: Int, on screen: inout Shown) {
+    move(toRow: index, on: &screen)
+    let old = index < screen.rows.count ? screen.rows[index] : Frame.Row()
+    if let letters = TypedLetters(from: old, to: row, options, columns: columns) {
+      write(letters)
+      screen.setBlocks(nil, ofRow: index)
+      return
+    }
+    let new = RowBlocks(row, options: options, columns: columns)
+    show(
+      new,
+      insteadOf: index < screen.rows.count
+        ? screen.blocks(ofRow: index, options) : RowBlocks()
+    )
+    screen.setBlocks(new, ofRow: index)
   }
 
   private mutating func move(toRow row: Int, on screen: inout Shown) {
@@ -199,9 +256,11 @@ package struct FrameWriter: Sendable {
     output.moveHorizontally(to: letters.column)
     if !letters.text.isEmpty {
       output.setStyle(letters.style, options)
-      output.put(letters.text, columns: letters.text.utf8.count)
+      output.put(letters.text, columns: letters.width)
+      if !letters.isFirm { output.doubtColumn() }
     }
     guard letters.blankColumns > 0 else { return }
+    output.moveHorizontally(to: letters.column + letters.width)
     output.setStyle(.plain, options)
     output.put(
       String(repeating: " ", count: letters.blankColumns),

@@ -11,7 +11,7 @@ struct TerminalOutput: Sendable {
   private var isCursorShown: Bool?
   private var bytes: [UInt8] = []
 
-  mutating func put(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func put(_ text: String) { text.withContiguousUTF8 { bytes.append(contentsOf: $0) } }
 
   /// Text that takes that many columns.
   mutating func put(_ text: String, columns: Int) {
@@ -82,7 +82,15 @@ struct TerminalOutput: Sendable {
 
   /// `CSI n` with a final letter; a count of 1 need not be said.
   private mutating func sequence(_ count: Int, _ final: String) {
-    put(count == 1 ? "\u{1B}[\(final)" : "\u{1B}[\(count)\(final)")
+    put("\u{1B}[")
+    if count != 1 { put(count) }
+    put(final)
+  }
+
+  /// In decimal digits, without a string that is made for them.
+  private mutating func put(_ number: Int) {
+    if number >= 10 { put(number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
   /// Makes rows below.

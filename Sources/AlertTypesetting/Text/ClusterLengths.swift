@@ -21,11 +21,15 @@ package struct ClusterLengths: Sequence, IteratorProtocol {
 
   package mutating func next() -> Int? {
     guard index < bytes.count else { return nil }
-    let start = index
-    if isAlone(start) {
+    if isFollowedByASCII(index) {
       index += 1
       return 1
     }
+    return nextOfAny()
+  }
+
+  private mutating func nextOfAny() -> Int {
+    let start = index
     var recognizer = Unicode._CharacterRecognizer()
     /// Whether what stands before a joiner at the end is a pictograph, and before any marks.
     var joinsPictographs = false
@@ -45,7 +49,7 @@ package struct ClusterLengths: Sequence, IteratorProtocol {
   }
 
   /// Whether an ASCII character is followed by another: only CR and LF hang together.
-  private func isAlone(_ index: Int) -> Bool {
+  private func isFollowedByASCII(_ index: Int) -> Bool {
     guard bytes[index] < 0x80, bytes[index] != 0x0D else { return false }
     return index + 1 == bytes.count || bytes[index + 1] < 0x80
   }

@@ -14,9 +14,8 @@ import JourneySupport
   /// The rest of a letter whose beginning was typed.
   private var rest: ArraySlice<Unicode.Scalar> = []
   private let content: AlertContent
-  private var layout: AlertLayout
+  private var painter: AlertPainter
   private var state: AlertState
-  private var writer: FrameWriter
   private var screen: ScreenModel
   private var reference: ReferenceLine
   /// Clusters that the field takes: sometimes they fill it.
@@ -30,9 +29,9 @@ import JourneySupport
     alert.addField(field)
     alert.addButton(.ok, role: .default)
     content = alert.resolvedContent()
-    layout = AlertLayout(content)
+    let writer = FrameWriter(options: FrameWriter.Options(), columns: 30)
+    painter = AlertPainter(AlertLayout(content), writer)
     state = AlertState(content)
-    writer = FrameWriter(options: FrameWriter.Options(), columns: 30)
     screen = ScreenModel(columns: 30, rows: 12, widths: widths)
     self.letters = letters.split(separator: " ").map { Array($0.unicodeScalars) } + [[" "]]
     generator = SeededGenerator(seed: seed)
@@ -98,14 +97,12 @@ import JourneySupport
   private mutating func resize() -> String {
     let columns = Int.random(in: 20...40, using: &generator)
     screen.resize(columns: columns, rows: 12)
-    writer.resize(columns: columns)
+    painter.writer.resize(columns: columns)
     return "resized to \(columns)"
   }
 
   private mutating func paint() {
-    let (frame, geometry) = layout.layout(state, columns: screen.columns, rows: screen.rows)
-    state.geometry = geometry
-    screen.feed(writer.paint(frame))
+    screen.feed(painter.paint(&state, columns: screen.columns, rows: screen.rows))
   }
 
   /// What is not as it has to be.

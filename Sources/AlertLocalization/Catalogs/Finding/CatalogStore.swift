@@ -126,10 +126,16 @@ public final class CatalogStore: Sendable {
           tables += found
         }
       }
+      if language == source { tables += sourceKeys }
       return .success(tables)
     } catch {
       return .failure(error)
     }
+  }
+
+  /// What the files of other languages have of the source language: their keys, where those are texts.
+  private var sourceKeys: [any TextTable] {
+    folders.flatMap(\.files).compactMap { SourceKeyTable($0, language: source) }
   }
 
   private func read(

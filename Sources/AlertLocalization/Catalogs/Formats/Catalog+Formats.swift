@@ -24,12 +24,37 @@ extension Catalog {
       leaveOut(key, .invalidFormat(key: key, error), at: position)
       return
     }
+    if message.pattern.isEmpty { return leaveOutEmpty(key, at: position) }
     add(
       Entry(
         key: key,
         pattern: message.pattern,
         comment: comment,
         placeholders: detailed ? message.arguments.map(Placeholder.init) : [],
+        position: position
+      )
+    )
+  }
+
+  /// Leaves a text out that has no character: it waits for its translator, as an empty `msgstr` does.
+  mutating func leaveOutEmpty(_ key: String, at position: SourcePosition) {
+    leaveOut(key)
+    // Xcode keeps an empty key for the empty literals of a program.
+    if !key.isEmpty { warn(.emptyText, ["key": key], at: position) }
+  }
+
+  /// Notes something that may not be as it was meant.
+  mutating func warn(
+    _ code: Diagnostic.Code,
+    _ arguments: [String: String],
+    at position: SourcePosition?
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        code,
+        severity: .warning,
+        arguments: arguments.mapValues { .text($0) },
+        path: path.isEmpty ? nil : path,
         position: position
       )
     )

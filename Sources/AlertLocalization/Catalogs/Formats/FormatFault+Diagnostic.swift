@@ -13,9 +13,8 @@ extension FormatFault {
 
   /// The word that was probably meant by one that is none.
   private var suggestion: String? {
-    guard case .unknownKeyword(let word) = self else { return nil }
-    let words = PluralCategory.allCases.map(\.rawValue) + POLexer.words
-    return Spelling.nearest(to: word, among: words)
+    guard case .unknownKeyword(let word, let choices) = self else { return nil }
+    return Spelling.nearest(to: word, among: choices)
   }
 
   private var message: (Diagnostic.Code, [String: MessageArgument]) {
@@ -25,11 +24,11 @@ extension FormatFault {
     case .invalidBytes(let encoding): (.invalidBytes, ["encoding": .text(encoding)])
     case .unknownEncoding(let encoding): (.unknownEncoding, ["encoding": .text(encoding)])
     case .unexpectedEnd: (.unexpectedEnd, [:])
-    case .unexpectedCharacter(let character):
-      (
-        JSONMistake.isForeignQuote(character) ? .wrongQuotes : .unexpectedCharacter,
-        ["character": .text(character)]
-      )
+    case .unexpectedCharacter(let character): Self.unexpected(character)
+    case .unquotedText(let character): (.wrongQuotes, ["character": .text(character)])
+    case .unescapedQuote: (.unescapedQuote, [:])
+    case .wrongComment(let sign, let mend):
+      (.wrongComment, ["character": .text(sign), "mend": .text(mend)])
     case .unterminatedComment(let end): (.unterminatedComment, ["character": .text(end)])
     case .unterminatedString(let mark): (.unterminatedString, ["character": .text(mark)])
     case .missingSemicolon: (.missingSemicolon, [:])
@@ -45,13 +44,29 @@ extension FormatFault {
     case .damagedPropertyList: (.damagedPropertyList, [:])
     case .tooDeep: (.tooDeep, ["limit": .integer(Int64(JSONScanner.deepest))])
     case .misplacedKeyword(let keyword): (.misplacedKeyword, ["keyword": .text(keyword)])
-    case .unknownKeyword(let keyword): (.unknownKeyword, ["keyword": .text(keyword)])
+    case .unknownKeyword(let keyword, let choices):
+      (
+        .unknownKeyword,
+        ["keyword": .text(keyword), "choices": .text(choices.joined(separator: ", "))]
+      )
     case .invalidPluralRule(let rule): (.invalidPluralRule, ["rule": .text(rule)])
+    case .pluralRuleBeyondCount(let count):
+      (.pluralRuleBeyondCount, ["count": .text(String(count))])
     case .pluralFormOutOfRange(let index):
       (.pluralFormOutOfRange, ["index": .integer(Int64(index))])
     case .invalidFormat(let key, let fault): Self.message(fault, key)
     case .noText(let key): (.noText, ["key": .text(key)])
     }
+  }
+
+  private static func unexpected(
+    _ character: String
+  ) -> (Diagnostic.Code, [String: MessageArgument]) {
+    if let mend = Punctuation.mend(for: character) {
+      return (.wrongPunctuation, ["character": .text(character), "mend": .text(mend)])
+    }
+    let isQuote = JSONMistake.isForeignQuote(character)
+    return (isQuote ? .wrongQuotes : .unexpectedCharacter, ["character": .text(character)])
   }
 
   private static func message(
@@ -62,6 +77,14 @@ extension FormatFault {
     return switch fault {
     case .unsupportedPlaceholder(let placeholder):
       (.unsupportedPlaceholder, ["key": key, "placeholder": .text(placeholder)])
+    case .incompletePlaceholder(let placeholder):
+      (
+        .incompletePlaceholder,
+        [
+          "key": key, "placeholder": .text(placeholder),
+          "mend": .text("\(placeholder)s, \(placeholder)d"),
+        ]
+      )
     case .mixedNumbering: (.mixedNumbering, ["key": key])
     case .positionOutOfRange: (.positionOutOfRange, ["key": key])
     case .unterminatedVariable: (.unterminatedVariable, ["key": key])

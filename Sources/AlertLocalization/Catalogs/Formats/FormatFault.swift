@@ -43,8 +43,16 @@ package enum FormatFault: Equatable, Sendable {
   case tooDeep
   /// `msgstr` without `msgid`, a second one, or another part of an entry in the wrong place.
   case misplacedKeyword(String)
-  /// A word that isn't one of the format's.
-  case unknownKeyword(String)
+  /// A word that isn't one of the format's, which are the choices.
+  case unknownKeyword(String, choices: [String])
+  /// A quotation mark inside of a text without a backslash, at which the text ends.
+  case unescapedQuote
+  /// A text without quotation marks; its first character.
+  case unquotedText(String)
+  /// A comment as another format has them; the sign that it begins with, and how it is written here.
+  case wrongComment(sign: String, mend: String)
+  /// The plural rule in the header gives a form beyond the header's count.
+  case pluralRuleBeyondCount(Int)
   /// A plural rule in the header that can't be read, or gives a form that doesn't exist.
   case invalidPluralRule(String)
   /// `msgstr[n]` with an index beyond the header's count.

@@ -72,8 +72,13 @@ struct ClusterMap: Equatable, Sendable {
     near start: Place
   ) -> Place {
     var first = place(ofByte: range.lowerBound, near: start)
+    let new = range.lowerBound..<(range.lowerBound + newCount)
+    if range.isEmpty, newCount > 0, PlainLetters.isOne(new, in: bytes) {
+      lengths.insert(Int32(newCount), at: first.cluster)
+      return first
+    }
     if range.isEmpty, first.byte == range.lowerBound, let before = place(before: first),
-      ClusterLengths.joinsAlone(range.lowerBound..<(range.lowerBound + newCount), in: bytes)
+      ClusterLengths.joinsAlone(new, in: bytes)
     {
       // A cluster may have thousands of marks: it is not looked at from its beginning for each of them.
       lengths[before.cluster] += Int32(newCount)

@@ -1,5 +1,6 @@
 import AlertLocalization
 package import AlertTerminal
+import AlertTypesetting
 
 extension LineEditor {
   /// What came of an insertion.
@@ -23,16 +24,12 @@ extension LineEditor {
   ///
   /// A mark joins the letter before it. If that letter was refused, so is the mark.
   package mutating func insert(_ scalar: Unicode.Scalar) -> Insertion {
-    guard !FieldText.isControl(scalar) else { return .nothing }
-    if refused?.hasBreak(before: scalar) == false { return .refused(.limit) }
+    guard !FieldText.isControl(scalar), let bytes = UTF8.encode(scalar) else { return .nothing }
+    if refused?.takes(scalar) == true { return .refused(.limit) }
     refused = nil
     let beginsWord = lastTyped.map { Self.isSpace($0) && !Self.isSpace(scalar) } ?? true
-    let result = insert(String(scalar).utf8, isTyping: true, continuesWord: !beginsWord)
-    if result == .refused(.limit) {
-      var recognizer = Unicode._CharacterRecognizer()
-      _ = recognizer.hasBreak(before: scalar)
-      refused = recognizer
-    }
+    let result = insert(bytes, isTyping: true, continuesWord: !beginsWord)
+    if result == .refused(.limit) { refused = RefusedCluster(scalar) }
     lastTyped = result == .done ? scalar : nil
     return result
   }
@@ -72,8 +69,8 @@ extension LineEditor {
   }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    // The table of properties is far away in memory, and a field holds no control characters.
-    scalar.isASCII ? scalar == " " : scalar.properties.isWhitespace
+    // The table of properties is far away in memory.
+    PlainLetters.width(of: scalar) != nil ? scalar == " " : scalar.properties.isWhitespace
   }
 
   private mutating func insert(

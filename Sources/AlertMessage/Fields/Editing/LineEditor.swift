@@ -1,4 +1,5 @@
 package import AlertTerminal
+import AlertTypesetting
 
 /// A line of text that is being edited: what stands in a field, and where the cursor is.
 ///
@@ -26,7 +27,7 @@ package struct LineEditor: Equatable, Sendable {
   /// be undone.
   var lastTyped: Unicode.Scalar?
   /// What was refused last, for the marks that belong to it.
-  var refused: Unicode._CharacterRecognizer?
+  var refused: RefusedCluster?
   /// The most grapheme clusters; nil for as many as there is memory for.
   package let limit: Int?
 
@@ -60,8 +61,10 @@ package struct LineEditor: Equatable, Sendable {
   /// The text; empty for a secret.
   package var text: String { isSecret ? "" : bytes.string(0..<bytes.count) }
 
-  /// The first letters, or more: enough to see which way the text runs.
-  package var beginning: String { bytes.string(0..<min(bytes.count, 2048)) }
+  /// The direction of the first letter that has one (UAX #9, P2); nil where none of the first has.
+  var firstDirection: TextDirection? {
+    bytes.withUnsafeBytes { TextDirection.first(in: $0, limit: 2048) }
+  }
 
   /// The text of a secure field; nil for another.
   package var secret: SecretBytes? { bytes.secretBytes }
@@ -76,10 +79,15 @@ package struct LineEditor: Equatable, Sendable {
     }
   }
 
+  /// Whether all of the text is ASCII.
+  package var isASCII: Bool {
+    // As many clusters as bytes: each is one byte.
+    bytes.count == count
+  }
+
   /// The clusters in a range where all of the text is ASCII; else nil.
   package func ascii(_ range: Range<Int>) -> String? {
-    // As many clusters as bytes: each is one byte.
-    bytes.count == count ? bytes.string(range) : nil
+    isASCII ? bytes.string(range) : nil
   }
 
   /// Replaces bytes and puts the cursor behind the new ones.

@@ -32,7 +32,7 @@ package struct GettextPlurals: Sendable {
   /// How many forms there are.
   package let formCount: Int
   /// The form of each of ``numbers``.
-  private let forms: [Int]
+  let forms: [Int]
 
   /// Takes the rule of a header.
   ///

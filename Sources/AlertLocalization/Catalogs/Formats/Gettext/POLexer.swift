@@ -35,7 +35,9 @@ struct POLexer {
   mutating func text() throws(LocatedFault) -> ArraySlice<UInt8> {
     skipSpace()
     guard index < bytes.count else { throw LocatedFault(.unexpectedEnd, offset: index) }
-    guard bytes[index] == UInt8(ascii: "\"") else { throw unexpectedCharacter() }
+    guard bytes[index] == UInt8(ascii: "\"") else {
+      throw LocatedFault(.unquotedText(bytes[index...].firstShown), offset: index)
+    }
     let first = try string()
     skipSpace()
     guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return first }
@@ -86,8 +88,13 @@ struct POLexer {
       return .text
     default:
       index = start
+      if start > 0, bytes[start - 1] == UInt8(ascii: "\""), bytes[...].isTextBehindQuote(start - 1)
+      {
+        throw LocatedFault(.unescapedQuote, offset: start - 1)
+      }
       throw word.isEmpty
-        ? unexpectedCharacter() : LocatedFault(.unknownKeyword(word), offset: start)
+        ? unexpectedCharacter()
+        : LocatedFault(.unknownKeyword(word, choices: Self.words), offset: start)
     }
   }
 
@@ -118,10 +125,6 @@ struct POLexer {
 
   private func unexpectedCharacter() -> LocatedFault {
     guard index < bytes.count else { return LocatedFault(.unexpectedEnd, offset: index) }
-    let text = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
-    return LocatedFault(
-      .unexpectedCharacter(text.unicodeScalars.first.map(String.init) ?? ""),
-      offset: index
-    )
+    return LocatedFault(.unexpectedCharacter(bytes[index...].firstShown), offset: index)
   }
 }

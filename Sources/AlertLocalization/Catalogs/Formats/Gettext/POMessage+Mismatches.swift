@@ -26,29 +26,6 @@ extension POMessage {
     return found
   }
 
-  /// A placeholder of the translation that is shown as it stands, since neither a flag nor the `msgid`
-  /// says that the message has any; nil where there is none.
-  var unflaggedPlaceholder: (placeholder: String, flag: String)? {
-    if dialect != .none || isFlagged { return nil }
-    for text in [text] + forms.sorted(by: { $0.key < $1.key }).map(\.value) {
-      if let format = try? PrintfFormat(text, dialect: .c),
-        let type = format.directives.first?.type
-      {
-        return (type, "c-format")
-      }
-      if let format = try? PrintfFormat(text, dialect: .pythonBrace),
-        let directive = format.directives.first
-      {
-        let name = directive.name ?? directive.position.map { String($0 - 1) } ?? ""
-        // A text in braces is seldom one word.
-        if PatternArgument.identifier(for: "a\(name)") == "a\(name)" {
-          return ("{\(name)}", "python-brace-format")
-        }
-      }
-    }
-    return nil
-  }
-
   private func arguments(of text: ArraySlice<UInt8>) -> [Mismatch] {
     guard !PrintfFormat.isPlain(text), let format = try? PrintfFormat(text, dialect: dialect)
     else { return [] }

@@ -90,17 +90,21 @@ struct POMessage {
     )
   }
 
+  /// Whether a flag says which placeholders it has, or that it has none.
+  var isFlagged: Bool { flaggedDialect != nil }
+  /// Whether a flag says that it has no placeholders.
+  var isFlaggedAsText: Bool { flaggedDialect == PrintfFormat.Dialect.none }
+
   /// The dialect of the translation's placeholders.
   ///
   /// A file that was written by hand has no flags. Its message is then a format if the `msgid`, or
   /// the one of the plural, is a sound format with a placeholder.
-  /// Whether a flag says which placeholders it has, or that it has none.
-  var isFlagged: Bool { flaggedDialect != nil }
-
   var dialect: PrintfFormat.Dialect {
     if let flaggedDialect { return flaggedDialect }
     for id in [id ?? [], idPlural ?? []] where id.contains(UInt8(ascii: "%")) {
-      for dialect in [PrintfFormat.Dialect.python, .c] {
+      // Only Python's have names, in parentheses; `%(` in a text of C is no placeholder.
+      let isNamed = zip(id, id.dropFirst()).contains { $0 == (0x25, 0x28) }
+      for dialect in isNamed ? [PrintfFormat.Dialect.python, .c] : [.c, .python] {
         if let format = try? PrintfFormat(id, dialect: dialect), !format.directives.isEmpty {
           return dialect
         }

@@ -11,8 +11,8 @@ extension POReader {
       return
     }
     hasMessages = true
-    if message.isFuzzy || !message.isTranslated { return }
-    let message = message
+    if !isForSource, message.isFuzzy || !message.isTranslated { return }
+    let message = isForSource ? message.source : message
     let selectors = message.idPlural == nil ? [] : self.selectors
     catalog.add(
       key: message.key,
@@ -55,72 +55,23 @@ extension POReader {
   /// A plural form without a text is shown as another one.
   private mutating func noteMissingForms(of message: POMessage, at start: Int) {
     if message.idPlural == nil { return }
+    notePluralRule()
     for form in 0..<plurals.formCount where message.forms[form]?.isEmpty ?? true {
-      catalog.diagnostics.append(
-        Diagnostic(
-          .missingCategory,
-          severity: .warning,
-          arguments: [
-            "key": .text(message.key), "selector": .text("msgstr[\(form)]"),
-            "language": .text(catalog.language.identifier),
-          ],
-          path: catalog.path.isEmpty ? nil : catalog.path,
-          position: lines.position(of: message.translationStart ?? start)
-        )
-      )
+      let details = [
+        "key": message.key, "selector": "msgstr[\(form)]",
+        "language": catalog.language.identifier,
+      ]
+      let position = lines.position(of: message.translationStart ?? start)
+      catalog.warn(.missingCategory, details, at: position)
     }
   }
 
   private mutating func noteUnflagged(_ message: POMessage, at start: Int) {
     guard let unflagged = message.unflaggedPlaceholder else { return }
-    catalog.diagnostics.append(
-      Diagnostic(
-        .placeholderAsText,
-        severity: .warning,
-        arguments: [
-          "key": .text(message.key), "placeholder": .text(unflagged.placeholder),
-          "mend": .text("#, \(unflagged.flag)"),
-        ],
-        path: catalog.path.isEmpty ? nil : catalog.path,
-        position: lines.position(of: message.translationStart ?? start)
-      )
-    )
-  }
-
-  /// Where a field of the header is, which begins at an offset; that one where it can't be found.
-  private func place(ofField name: String, in start: Int) -> Int {
-    var header = lexer.bytes[start..<max(start, lexer.tokenStart)]
-    while let end = header.endOfFirst("\(name):") {
-      let place = end - name.utf8.count - 1
-      // A field begins with its string, or behind the `\n` of the one before.
-      if [UInt8(ascii: "\""), UInt8(ascii: "n")].contains(lexer.bytes[place - 1]) { return place }
-      header = header[end...]
-    }
-    return start
-  }
-
-  private mutating func readHeader(at start: Int) throws(LocatedFault) {
-    // Behind other messages it would change what their forms mean.
-    if hasMessages { throw LocatedFault(.misplacedKeyword("msgid \"\""), offset: start) }
-    let rulePlace = place(ofField: "plural-forms", in: start)
-    let header = try POHeader(String(decoding: message.text, as: UTF8.self), offset: rulePlace)
-    if let name = header.language, let language = LanguageTag(localeName: name),
-      language.languageCode != catalog.language.languageCode
-    {
-      catalog.diagnostics.append(
-        Diagnostic(
-          .otherLanguage,
-          severity: .warning,
-          arguments: ["language": .text(name), "name": .text(catalog.language.identifier)],
-          path: catalog.path.isEmpty ? nil : catalog.path,
-          position: lines.position(of: place(ofField: "language", in: start))
-        )
-      )
-    }
-    guard let forms = header.pluralForms else { return }
-    guard let plurals = GettextPlurals(rule: forms.rule, formCount: forms.count) else {
-      throw LocatedFault(.invalidPluralRule(forms.text), offset: rulePlace)
-    }
-    self.plurals = plurals
+    let details = [
+      "key": message.key, "placeholder": unflagged.placeholder, "mend": "#, \(unflagged.flag)",
+    ]
+    let position = lines.position(of: message.translationStart ?? start)
+    catalog.warn(.placeholderAsText, details, at: position)
   }
 }

@@ -20,6 +20,11 @@ package struct POReader {
   lazy var selectors = plurals.selectors(in: catalog.language.identifier)
   var message = POMessage()
   var hasMessages = false
+  /// Whether the program's own texts are wanted, and not their translations.
+  var isForSource = false
+  /// The plural rule and its place, until it was looked whether the language needs more forms; by default
+  /// that of a file without one.
+  var rule: (text: String, position: SourcePosition?)? = ("nplurals=2; plural=(n != 1);", nil)
 
   /// Reads a file into a catalog, whose path it is.
   ///
@@ -37,16 +42,8 @@ package struct POReader {
     into catalog: inout Catalog,
     detailed: Bool = true
   ) throws(Diagnostic) {
-    if file.count > FileBytes.limit {
-      throw FormatFault.fileTooLarge.diagnostic(path: catalog.path, at: nil)
-    }
-    let text =
-      if let charset = POHeader.charset(in: file) {
-        try TextDecoder.utf8(file, encoding: charset, path: catalog.path)
-      } else {
-        try TextDecoder.utf8(file, path: catalog.path)
-      }
-    var reader = POReader(text, catalog, detailed)
+    var reader = POReader(try text(of: file, path: catalog.path), catalog, detailed)
+    if detailed { reader.noteCharset(of: file) }
     try reader.read()
     catalog = reader.catalog
   }
@@ -71,7 +68,7 @@ package struct POReader {
   /// The key of a message with a context: both with U+0004 between them, as in gettext's catalogs.
   package static func key(context: String, id: String) -> String { context + "\u{4}" + id }
 
-  private init(_ text: [UInt8], _ catalog: Catalog, _ detailed: Bool) {
+  init(_ text: [UInt8], _ catalog: Catalog, _ detailed: Bool) {
     self.detailed = detailed
     self.catalog = catalog
     lexer = POLexer(text)
@@ -80,7 +77,7 @@ package struct POReader {
     self.catalog.reserveCapacity(catalog.entries.count + text.count / 200)
   }
 
-  private mutating func read() throws(Diagnostic) {
+  mutating func read() throws(Diagnostic) {
     do throws(LocatedFault) {
       while true {
         let token = try lexer.next()
@@ -151,7 +148,7 @@ extension POReader {
         throw misplaced(keyword)
       }
       // A fuzzy message is not used, so its forms may be those of another rule.
-      if form >= plurals.formCount && !message.isFuzzy {
+      if form >= plurals.formCount && !message.isFuzzy && !isForSource {
         throw LocatedFault(.pluralFormOutOfRange(form), offset: start)
       }
       let text = try lexer.text()

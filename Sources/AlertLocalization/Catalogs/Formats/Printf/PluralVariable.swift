@@ -39,6 +39,11 @@ package struct PluralVariable: Sendable {
   /// Whether there is a form `zero`, whose meaning depends on the language.
   var hasZero: Bool { forms.contains { $0.selector == PluralCategory.zero.rawValue } }
 
+  /// Whether there are forms, and none for the numbers that no other form is for.
+  var lacksOther: Bool {
+    !forms.isEmpty && !forms.contains { $0.selector == PluralCategory.other.rawValue }
+  }
+
   /// The placeholder of the value by itself; a whole number where nothing says it is another.
   var directive: PrintfDirective {
     guard let type, let format = try? PrintfFormat("%" + type, dialect: .apple),

@@ -2,6 +2,8 @@
 package enum PrintfFault: Error, Equatable, Sendable {
   /// A placeholder whose value can't be shown; as it is written, for example `%s` or `%*d`.
   case unsupportedPlaceholder(String)
+  /// A placeholder of Python's with a name, `%(count)`, and no letter of a type behind it.
+  case incompletePlaceholder(String)
   /// Placeholders with a position stand beside ones without.
   case mixedNumbering
   /// A position of 0 or beyond ``PrintfFormat/highestPosition``.

@@ -63,7 +63,10 @@ struct PrintfParser {
     var flags = Flags()
     var isStarred = false
     flags.read(bytes, at: &cursor)
-    if flags.hasSpace { return false }
+    if flags.hasSpace {
+      if let name = directive.name { throw .incompletePlaceholder("%(\(name))") }
+      return false
+    }
     let width = widthOrStar(at: &cursor, isStarred: &isStarred)
     if byte(at: cursor) == UInt8(ascii: ".") {
       cursor += 1
@@ -79,7 +82,10 @@ struct PrintfParser {
       return true
     }
     let conversionStart = cursor
-    guard let conversion = conversion(at: &cursor) else { return false }
+    guard let conversion = conversion(at: &cursor) else {
+      if let name = directive.name { throw .incompletePlaceholder("%(\(name))") }
+      return false
+    }
     let written = String(decoding: bytes[start..<cursor], as: UTF8.self)
     guard let kind = conversion.kind, !isStarred else { throw .unsupportedPlaceholder(written) }
     directive.kind = kind

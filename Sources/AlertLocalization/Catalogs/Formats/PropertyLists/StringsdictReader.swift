@@ -33,6 +33,7 @@ package struct StringsdictReader {
     detailed: Bool = true
   ) throws(Diagnostic) {
     guard let list = try PropertyList.read(file, path: catalog.path) else {
+      if file.isEmpty { throw Self.empty(catalog.path) }
       throw FormatFault.notAPropertyList.diagnostic(path: catalog.path, at: nil)
     }
     var reader = StringsdictReader(catalog, lines: list.lines, detailed: detailed)
@@ -49,6 +50,10 @@ package struct StringsdictReader {
     catalog = reader.catalog
   }
 
+  private static func empty(_ path: String) -> Diagnostic {
+    Diagnostic(.emptyFile, path: path, position: SourcePosition(line: 1, column: 1))
+  }
+
   private init(_ catalog: Catalog, lines: LineCounter, detailed: Bool) {
     self.detailed = detailed
     self.catalog = catalog
@@ -62,6 +67,12 @@ package struct StringsdictReader {
       return
     }
     let variables = try self.variables(of: member)
+    if detailed {
+      for variable in variables where variable.lacksOther {
+        let details = ["name": variable.name, "mend": "<key>other</key><string>…</string>"]
+        catalog.warn(.missingOther, details, at: position)
+      }
+    }
     let zeroIsCategory = variables.contains(where: \.hasZero) && zeroIsCategory
     catalog.add(
       key: member.key,
@@ -102,7 +113,7 @@ package struct StringsdictReader {
         type = member.value.string
       } else if !member.key.hasPrefix("NSString") {
         guard PluralCategory(rawValue: member.key) != nil else {
-          throw lines.diagnostic(.unknownKeyword(member.key), at: member.offset)
+          throw lines.diagnostic(PluralCategory.unknown(member.key), at: member.offset)
         }
         guard let text = Self.text(of: member.value, depth: 1) else {
           throw lines.diagnostic(.wrongType(key: member.key), at: member.offset)

@@ -33,11 +33,7 @@ struct XMLPropertyListReader {
   /// The fault of a place where something else must stand.
   func unexpected(at offset: Int) -> LocatedFault {
     guard offset < bytes.endIndex else { return LocatedFault(.unexpectedEnd, offset: offset) }
-    let text = String(decoding: bytes[offset...].prefix(4), as: UTF8.self)
-    return LocatedFault(
-      .unexpectedCharacter(text.unicodeScalars.first.map(String.init) ?? ""),
-      offset: offset
-    )
+    return LocatedFault(.unexpectedCharacter(bytes[offset...].firstShown), offset: offset)
   }
 }
 

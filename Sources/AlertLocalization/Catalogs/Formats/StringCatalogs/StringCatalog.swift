@@ -97,6 +97,11 @@ package struct StringCatalog: Sendable {
           filled.leaveOut(row.key, .noText(key: row.key), at: position)
           continue
         }
+        if detailed {
+          for name in translation.pluralsWithoutOther(key: row.key) {
+            filled.warn(.missingOther, ["name": name, "mend": #""other": {…}"#], at: position)
+          }
+        }
         let zeroIsCategory = translation.hasZero && zeroIsCategory
         filled.add(
           key: row.key,

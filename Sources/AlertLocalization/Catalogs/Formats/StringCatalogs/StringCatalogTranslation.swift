@@ -31,6 +31,15 @@ struct StringCatalogTranslation {
     return false
   }
 
+  /// What its plurals without a form `other` count: the names of substitutions, or the key itself.
+  func pluralsWithoutOther(key: String) -> [String] {
+    var names = substitutions.filter(\.lacksOther).map(\.name)
+    if case .plural(let forms) = text, PluralVariable(name: key, forms: forms).lacksOther {
+      names.append(key)
+    }
+    return names
+  }
+
   /// The message pattern.
   func converted(zeroIsCategory: Bool) throws(PrintfFault) -> PatternConverter.Result {
     let converter = PatternConverter(
@@ -150,7 +159,7 @@ extension StringCatalogTranslation {
       case "plural":
         node.plural = try nodes(&reader, key: key)
         for (category, _) in node.plural where PluralCategory(rawValue: category) == nil {
-          throw .shape(LocatedFault(.unknownKeyword(category), offset: offset))
+          throw .shape(LocatedFault(PluralCategory.unknown(category), offset: offset))
         }
       case "device": node.device = try nodes(&reader, key: key)
       case "width": node.width = try nodes(&reader, key: key)

@@ -61,6 +61,17 @@ extension StringsReader {
     if token.isQuoted && isGlued && holdsMore {
       return unterminated(from: token.range.lowerBound)
     }
+    let restOfLine = bytes[token.range.upperBound...].prefix { !Self.isLineEnd($0) }
+    if !token.isQuoted, fault == .missingSemicolon, restOfLine.contains(UInt8(ascii: "\"")) {
+      let word = text(of: token.range)
+      return lines.diagnostic(.unquotedText(word), at: token.range.lowerBound)
+    }
+    if token.isQuoted, bytes[...].isTextBehindQuote(token.range.upperBound - 1) {
+      return lines.diagnostic(.unescapedQuote, at: token.range.upperBound - 1)
+    }
+    if index < bytes.count, Punctuation.mend(for: bytes[index...].firstShown) != nil {
+      return unexpectedCharacter()
+    }
     return lines.diagnostic(fault, at: token.range.upperBound)
   }
 
@@ -71,11 +82,11 @@ extension StringsReader {
   }
 
   private mutating func unexpectedCharacter() -> Diagnostic {
-    let text = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
-    return lines.diagnostic(
-      .unexpectedCharacter(text.unicodeScalars.first.map(String.init) ?? ""),
-      at: index
-    )
+    let fault: FormatFault =
+      byte == UInt8(ascii: "#")
+      ? .wrongComment(sign: "#", mend: "/* … */")
+      : .unexpectedCharacter(bytes[index...].firstShown)
+    return lines.diagnostic(fault, at: index)
   }
 
   func text(of range: Range<Int>) -> String {
