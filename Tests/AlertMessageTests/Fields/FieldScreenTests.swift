@@ -160,7 +160,7 @@ import Testing
     #expect(
       Set(field) == [
         "editor", "isRevealed", "fault", "isChecked", "completion", "notice", "refusal",
-        "suggestions",
+        "suggestions", "isBeingTyped",
       ]
     )
   }
