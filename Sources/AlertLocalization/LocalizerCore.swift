@@ -132,32 +132,6 @@ final class LocalizerCore: Sendable {
     return Text(pattern: pattern, language: builtIn)
   }
 
-  /// The keys of the catalogs in all of the person's languages, to find what was probably meant by one
-  /// that is not there.
-  var keys: [String] {
-    chain.flatMap { choice in
-      ((try? sources(of: choice.language))?.tables ?? []).flatMap(\.keys)
-    }
-  }
-
-  /// What is said of a key that none of the person's languages has: which others have it, or what was
-  /// probably meant.
-  func unknown(_ key: String) -> Diagnostic {
-    let others = (catalogs?.languages ?? []).filter { text(key, in: $0) != nil }
-    if !others.isEmpty {
-      let choices = others.map(\.identifier).sorted().joined(separator: ", ")
-      return Diagnostic(
-        .keyInOtherLanguages,
-        arguments: ["key": .text(key), "choices": .text(choices)]
-      )
-    }
-    return Diagnostic(
-      .unknownKey,
-      arguments: ["key": .text(key)],
-      suggestion: Spelling.nearest(to: key, among: keys)
-    )
-  }
-
   /// A language with the digits that numbers are to be written in.
   func written(_ language: LanguageTag) -> LanguageTag {
     switch digits {

@@ -235,6 +235,18 @@ import Testing
     #expect(response.fields["password"]?.reveal() == "geheim")
   }
 
+  @Test("Return with Alt does not wait to go on either: it does nothing", arguments: [false, true])
+  func altReturn(isLine: Bool) {
+    let press = TerminalEvent.press(.return)
+    let events: [(Duration, TerminalEvent)] =
+      [(.milliseconds(200), .press(.return, .alt)), (.seconds(2), .type("x")), (.seconds(2), press)]
+      + [(.seconds(2), press)] + (isLine ? [(.seconds(2), press)] : [])
+    use(FakeTerminal(timed: events), isLine ? ["ACCESSIBLE": "1"] : [:])
+    let response = AlertMessage.loginAndPassword(title: "x").runModal()
+    #expect(response.fields["userName"]?.text == "x")
+    #expect(response.fields["password"]?.reveal() == "")
+  }
+
   @Test("A Return held behind fg answers nothing", arguments: [false, true], keyboards.indices)
   func heldBehindResuming(isLine: Bool, keyboard: Int) {
     let (delay, interval) = Self.keyboards[keyboard]

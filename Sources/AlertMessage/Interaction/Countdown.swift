@@ -1,4 +1,4 @@
-package import AlertTerminal
+import AlertTerminal
 
 /// The time that is left to answer an alert.
 ///

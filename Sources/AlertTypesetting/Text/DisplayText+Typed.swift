@@ -16,10 +16,7 @@ extension DisplayText {
     guard clusters.contains(where: holdsFormats) else {
       return clusters.map { visible($0, ascii: ascii) }
     }
-    let isRightToLeft = clusters.contains { cluster in
-      let rest = cluster.unicodeScalars.filter { !isDirectionMark($0) }
-      return VisualOrder.holdsRightToLeft(String(String.UnicodeScalarView(rest)))
-    }
+    let isRightToLeft = clusters.contains(where: holdsDirectionMarks) && holdRightToLeft(clusters)
     var last: Unicode.Scalar?
     return clusters.map { cluster in
       var shown = ""
@@ -49,6 +46,17 @@ extension DisplayText {
 
   private static func isFormat(_ scalar: Unicode.Scalar) -> Bool {
     (0x200B...0x200F).contains(scalar.value) || scalar.value == 0x2060 || scalar.value == 0x61C
+  }
+
+  private static func holdsDirectionMarks(_ cluster: String) -> Bool {
+    cluster.unicodeScalars.contains(where: isDirectionMark)
+  }
+
+  private static func holdRightToLeft(_ clusters: [String]) -> Bool {
+    clusters.contains { cluster in
+      let letters = cluster.unicodeScalars.filter { !isDirectionMark($0) }
+      return VisualOrder.holdsRightToLeft(String(String.UnicodeScalarView(letters)))
+    }
   }
 
   private static func isDirectionMark(_ scalar: Unicode.Scalar) -> Bool {

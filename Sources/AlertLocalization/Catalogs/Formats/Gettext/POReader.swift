@@ -48,30 +48,6 @@ package struct POReader {
     catalog = reader.catalog
   }
 
-  /// Reads the program's own texts, which a file has beside their translations, into a catalog of the
-  /// language that they were written in.
-  ///
-  /// - Parameters:
-  ///   - file: the bytes of the file.
-  ///   - catalog: where the messages go, by the same keys as their translations.
-  /// - Throws: ``Diagnostic`` as for the translations.
-  static func readSource(_ file: [UInt8], into catalog: inout Catalog) throws(Diagnostic) {
-    var reader = POReader(try text(of: file, path: catalog.path), catalog, false)
-    reader.isForSource = true
-    try reader.read()
-    catalog = reader.catalog
-  }
-
-  private static func text(of file: [UInt8], path: String) throws(Diagnostic) -> [UInt8] {
-    if file.count > FileBytes.limit {
-      throw FormatFault.fileTooLarge.diagnostic(path: path, at: nil)
-    }
-    guard let charset = POHeader.charset(in: file) else {
-      return try TextDecoder.utf8(file, path: path)
-    }
-    return try TextDecoder.utf8(file, encoding: charset, path: path)
-  }
-
   /// The language that a file's header names, as POSIX writes it (`pt_BR`, `sr@latin`); nil where
   /// it names none.
   package static func language(of file: [UInt8]) -> String? {
@@ -92,7 +68,7 @@ package struct POReader {
   /// The key of a message with a context: both with U+0004 between them, as in gettext's catalogs.
   package static func key(context: String, id: String) -> String { context + "\u{4}" + id }
 
-  private init(_ text: [UInt8], _ catalog: Catalog, _ detailed: Bool) {
+  init(_ text: [UInt8], _ catalog: Catalog, _ detailed: Bool) {
     self.detailed = detailed
     self.catalog = catalog
     lexer = POLexer(text)
@@ -101,7 +77,7 @@ package struct POReader {
     self.catalog.reserveCapacity(catalog.entries.count + text.count / 200)
   }
 
-  private mutating func read() throws(Diagnostic) {
+  mutating func read() throws(Diagnostic) {
     do throws(LocatedFault) {
       while true {
         let token = try lexer.next()
