@@ -239,7 +239,10 @@ import Testing
   func altReturn(isLine: Bool) {
     let press = TerminalEvent.press(.return)
     let events: [(Duration, TerminalEvent)] =
-      [(.milliseconds(200), .press(.return, .alt)), (.seconds(2), .type("x")), (.seconds(2), press)]
+      [
+        (.milliseconds(200), .press(.return, .alt)), (.seconds(2), .type("x")),
+        (.seconds(2), press),
+      ]
       + [(.seconds(2), press)] + (isLine ? [(.seconds(2), press)] : [])
     use(FakeTerminal(timed: events), isLine ? ["ACCESSIBLE": "1"] : [:])
     let response = AlertMessage.loginAndPassword(title: "x").runModal()
