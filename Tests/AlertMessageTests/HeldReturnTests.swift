@@ -238,14 +238,13 @@ import Testing
   @Test("Return with Alt does not wait to go on either: it does nothing", arguments: [false, true])
   func altReturn(isLine: Bool) {
     let press = TerminalEvent.press(.return)
-    let events: [(Duration, TerminalEvent)] =
-      [
-        (.milliseconds(200), .press(.return, .alt)), (.seconds(2), .type("x")),
-        (.seconds(2), press),
-      ]
-      + [(.seconds(2), press)] + (isLine ? [(.seconds(2), press)] : [])
-    use(FakeTerminal(timed: events), isLine ? ["ACCESSIBLE": "1"] : [:])
+    let returns = Array(repeating: (Duration.seconds(2), press), count: isLine ? 3 : 2)
+    let events: [(Duration, TerminalEvent)] = [
+      (.milliseconds(200), .press(.return, .alt)), (.seconds(2), .type("x")),
+    ]
+    use(FakeTerminal(timed: events + returns), isLine ? ["ACCESSIBLE": "1"] : [:])
     let response = AlertMessage.loginAndPassword(title: "x").runModal()
+    #expect(response.buttonID == "logIn")
     #expect(response.fields["userName"]?.text == "x")
     #expect(response.fields["password"]?.reveal() == "")
   }
