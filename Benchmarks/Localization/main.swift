@@ -1,6 +1,7 @@
 import AlertLocalization
 
-/// The seconds that catalogs take to load, and a message to be formatted, each the best of some rounds.
+/// The seconds that catalogs take to load, and a message to be formatted, each the best of some
+/// rounds.
 private let clock = ContinuousClock()
 
 private func seconds(_ body: () throws -> Int) rethrows -> Double {
@@ -14,7 +15,8 @@ private func best(of rounds: Int, _ body: () throws -> Int) rethrows -> Double {
   try (0..<rounds).map { _ in try seconds(body) }.min() ?? 0
 }
 
-/// What a program does: it looks into the folder, and has every text of the person's language ready.
+/// What a program does: it looks into the folder, and has every text of the person's language
+/// ready.
 private func loadOneLanguage(_ folder: String) throws -> Double {
   let preferences = LanguagePreferences(explicit: "ja") { _ in nil }
   return try best(of: 5) {

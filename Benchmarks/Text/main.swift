@@ -4,8 +4,8 @@ import AlertTerminal
 import AlertTypesetting
 import Glibc
 
-/// The seconds that the typesetter takes for each text of about a megabyte, and the time and bytes of
-/// an alert's frames.
+/// The seconds that the typesetter takes for each text of about a megabyte, and the time and bytes
+/// of an alert's frames.
 private func best(of rounds: Int, _ body: () -> Void) -> Double {
   (0..<rounds).map { _ in
     let start = processorTime()

@@ -3,7 +3,8 @@ public import CAlertICU
 /// What laying out text asks of a code point, found by one look-up.
 ///
 /// Public, though `AlertICU` is no product: text is measured code point by code point in another
-/// module, and only what is public and inlinable is inlined there, which makes it three times as fast.
+/// module, and only what is public and inlinable is inlined there, which makes it three times as
+/// fast.
 public struct CharacterTraits: OptionSet, Hashable, Sendable {
   /// The bits, as the shim numbers them.
   public let rawValue: alerticu_trait_set

@@ -22,9 +22,9 @@ package final class MessageFormat: Sendable {
     case failed
   }
 
-  // ICU fills caches of its own while it formats, so one thread at a time may use this: whoever does
-  // has the lock. A pointer inside of the mutex would be safer to the eye, but then nothing that is not
-  // `Sendable` could be handed to ICU along with it.
+  // ICU fills caches of its own while it formats, so one thread at a time may use this: whoever
+  // does has the lock. A pointer inside of the mutex would be safer to the eye, but then nothing
+  // that is not `Sendable` could be handed to ICU along with it.
   private nonisolated(unsafe) let handle: OpaquePointer
   private let lock = Mutex(())
   private let count: Int
@@ -77,8 +77,8 @@ package final class MessageFormat: Sendable {
   /// ICU prints the name of an argument that is missing, in braces, and reports success: whoever
   /// calls has to check them first.
   ///
-  /// - Parameter value: Gives the value of each of the names, by its place among them; nil where there
-  ///   is none, and the pattern can't be formatted.
+  /// - Parameter value: Gives the value of each of the names, by its place among them; nil where
+  ///   there is none, and the pattern can't be formatted.
   package func format(_ value: (Int) -> Argument?) throws(Failure) -> String {
     let text = withUnsafeTemporaryAllocation(of: alerticu_value.self, capacity: count) { rows in
       var texts: [UInt8] = []

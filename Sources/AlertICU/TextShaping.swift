@@ -2,7 +2,8 @@ import CAlertICU
 
 /// Joined forms of Arabic letters, for terminals that don't shape text themselves.
 package enum TextShaping {
-  /// Replaces each letter by the presentation form that joins its neighbours (Unicode, section 9.2).
+  /// Replaces each letter by the presentation form that joins its neighbours (Unicode, section
+  /// 9.2).
   ///
   /// Every letter keeps its place, so lam and alef are joined but not made one glyph: a line keeps
   /// its width. A letter without such forms stays as it is, and the font joins it or not.

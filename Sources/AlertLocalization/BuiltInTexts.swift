@@ -22,7 +22,8 @@ package struct BuiltInTexts: Sendable {
   }
 
   private let table: Table
-  // A list: there are few, and a dictionary's first use costs more than looking all of them through.
+  // A list: there are few, and a dictionary's first use costs more than looking all of them
+  // through.
   private static let files = Mutex<[File]>([])
 
   private init(table: Table) { self.table = table }

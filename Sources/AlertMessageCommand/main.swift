@@ -12,8 +12,8 @@ let version = "0.1.0"
       guard LanguageTag(localeName: tag) != nil else {
         throw UsageError("badLocale", ["value": tag])
       }
-      // Several are languages to show something in, and for `convert` it is that of the file: neither
-      // is that of whoever reads the errors.
+      // Several are languages to show something in, and for `convert` it is that of the file:
+      // neither is that of whoever reads the errors.
       if invocation.all(.locale).count == 1, invocation.command != .convert {
         preferences = LanguagePreferences(explicit: tag)
       }

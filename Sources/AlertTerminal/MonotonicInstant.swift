@@ -8,9 +8,9 @@
 
 /// A point in time that no change of the wall clock moves; time in which the machine sleeps counts.
 ///
-/// The same as `ContinuousClock.Instant`, whose size no program knows when it is compiled: what holds
-/// one, and all that holds that, is then copied and looked at through tables in memory, which a person
-/// feels at each key.
+/// The same as `ContinuousClock.Instant`, whose size no program knows when it is compiled: what
+/// holds one, and all that holds that, is then copied and looked at through tables in memory, which
+/// a person feels at each key.
 package struct MonotonicInstant: InstantProtocol {
   /// Since some point that is the same as long as the machine runs.
   private let elapsed: Duration

@@ -48,8 +48,8 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
   /// How long a hang-up waits for the signal that tells of it, in milliseconds.
   private static let hangUpDelay: Int32 = 400
 
-  /// After so many reads in a row that found nothing, though `poll` told of something, there is nobody
-  /// who could type.
+  /// After so many reads in a row that found nothing, though `poll` told of something, there is
+  /// nobody who could type.
   private static let mostEmptyReads = 16
 
   /// More than the longest paste takes: whatever goes on behind it is not waited for.
@@ -218,7 +218,8 @@ package final class SystemTerminal: TerminalDevice, @unchecked Sendable {
 
   /// How long what is held back is still waited for, in milliseconds; nil where nothing is.
   ///
-  /// From its last byte on: the seconds of a countdown, a new size or a wake-up don't begin it anew.
+  /// From its last byte on: the seconds of a countdown, a new size or a wake-up don't begin it
+  /// anew.
   private var patience: Int32? {
     guard let patience = decoder.patience else { return nil }
     return Self.milliseconds(from: .now, to: heldSince + .milliseconds(patience))

@@ -6,8 +6,8 @@ package protocol TerminalDevice: AnyObject, Sendable {
   var size: TerminalSize { get }
   /// Whether the terminal itself says how large it is; without that `size` is a guess.
   var knowsSize: Bool { get }
-  /// Saves the terminal's state, throws keys typed before away (unless told to keep them), and makes
-  /// keys arrive one by one. Entered again, it changes its mode without being given back.
+  /// Saves the terminal's state, throws keys typed before away (unless told to keep them), and
+  /// makes keys arrive one by one. Entered again, it changes its mode without being given back.
   ///
   /// - Throws: `TerminalError` where the terminal can't be used, a background job's included.
   func enter(_ mode: TerminalMode, keepingTypeAhead: Bool) throws(TerminalError)
@@ -16,15 +16,16 @@ package protocol TerminalDevice: AnyObject, Sendable {
   /// - Throws: `TerminalError` with the code `background`, at once, where nobody could bring the
   ///   process there.
   func awaitForeground() throws(TerminalError)
-  /// Whether somebody else shows what is typed before it comes here, as Emacs does, which hands over
-  /// whole lines at a terminal whose echo it has turned off. Known once the terminal was entered.
+  /// Whether somebody else shows what is typed before it comes here, as Emacs does, which hands
+  /// over whole lines at a terminal whose echo it has turned off. Known once the terminal was
+  /// entered.
   var isEchoElsewhere: Bool { get }
   /// Throws away what was typed up to now, so that it can't answer what is shown from now on.
   func discardInput()
   /// Gives the terminal back exactly as `enter` found it. Harmless when called twice.
   func leave()
-  /// Gives the terminal back, stops the process as its user asked, and takes the terminal again when
-  /// it goes on: then `nextEvent` says `.resumed`.
+  /// Gives the terminal back, stops the process as its user asked, and takes the terminal again
+  /// when it goes on: then `nextEvent` says `.resumed`.
   func suspend()
   /// Writes all the bytes.
   func write(_ bytes: [UInt8]) throws(TerminalError)
@@ -33,13 +34,15 @@ package protocol TerminalDevice: AnyObject, Sendable {
   /// The signal for whose sake the terminal failed, if that is why it did: it ends the program and
   /// `nextEvent` has not told of it, nor will.
   func takeEndingSignal() -> Int32?
-  /// Of a paste that has begun and not ended, what has come is told next: there is no time for more.
+  /// Of a paste that has begun and not ended, what has come is told next: there is no time for
+  /// more.
   func releasePaste()
   /// Makes `nextEvent` return `.woken`.
   func wake()
   /// The time, on the clock of the deadlines; that of the system unless a test brings its own.
   var now: MonotonicInstant { get }
-  /// Whether keys are there that came together with the last one and that `nextEvent` gives at once.
+  /// Whether keys are there that came together with the last one and that `nextEvent` gives at
+  /// once.
   var hasDecodedEvents: Bool { get }
 }
 
@@ -59,13 +62,13 @@ extension TerminalDevice {
 package enum TerminalMode: Hashable, Sendable {
   /// A screen is painted.
   case keys
-  /// Text is only appended, and what is typed is edited and echoed by the program. The terminal's own
-  /// lines (POSIX, 11.1.6) will not do: Backspace takes characters back, not letters, one cell for each;
-  /// of a line beyond 4,095 bytes the rest is dropped without a word (Linux, `N_TTY`); and nobody can tell
-  /// a paste from typing.
+  /// Text is only appended, and what is typed is edited and echoed by the program. The terminal's
+  /// own lines (POSIX, 11.1.6) will not do: Backspace takes characters back, not letters, one cell
+  /// for each; of a line beyond 4,095 bytes the rest is dropped without a word (Linux, `N_TTY`);
+  /// and nobody can tell a paste from typing.
   ///
-  /// - Parameter bracketsPastes: Whether the terminal is asked to bracket pastes. Without that not a byte
-  ///   goes to it but text.
+  /// - Parameter bracketsPastes: Whether the terminal is asked to bracket pastes. Without that not
+  ///   a byte goes to it but text.
   case lines(bracketsPastes: Bool)
 }
 

@@ -10,8 +10,8 @@ import Testing
   import Darwin
 #endif
 
-/// A damaged file is an error at its place: it takes neither the program nor the texts of other files
-/// with it.
+/// A damaged file is an error at its place: it takes neither the program nor the texts of other
+/// files with it.
 @Suite("Bad files of every format") struct BadFileTests {
   static let names = [
     "es.json", "es.arb", "es.lproj/M.strings", "es.lproj/M.stringsdict", "M.xcstrings", "es.po",

@@ -3,7 +3,8 @@ import Testing
 
 @testable import AlertLocalization
 
-/// Whoever has to mend a file reads why in their language, with everything that the English text says.
+/// Whoever has to mend a file reads why in their language, with everything that the English text
+/// says.
 @Suite("Texts of diagnostics") struct DiagnosticTextTests {
   private func arguments(_ pattern: String) throws -> Set<String> {
     Set(try MessagePattern(pattern).arguments.map(\.name))

@@ -5,8 +5,8 @@ import Testing
 /// RFC 8259 kind by kind, as its grammar has them: a file that another tool reads is read, and one
 /// that it refuses does not half work here.
 @Suite("JSON by its grammar") struct JSONConformanceTests {
-  /// A production of the grammar (RFC 8259, sections 2 to 8), with texts that it makes and texts that
-  /// look like it and are not.
+  /// A production of the grammar (RFC 8259, sections 2 to 8), with texts that it makes and texts
+  /// that look like it and are not.
   struct Kind: Sendable, CustomTestStringConvertible {
     var name: String
     var accepted: [String]

@@ -164,7 +164,8 @@ import Testing
   @Test("The place of a character in a string is found through escapes")
   func offsets() {
     let json = Array("  \"a\\n\\u00e9é\\uD83D\\uDE00z\"".utf8)
-    // The value is a, newline, é, é, 😀, z: each begins at a byte of UTF-8 and at a byte of the file.
+    // The value is a, newline, é, é, 😀, z: each begins at a byte of UTF-8 and at a byte of the
+    // file.
     let places = [(0, 3), (1, 4), (2, 6), (4, 12), (6, 14), (10, 26), (11, 27)]
     for (inside, inFile) in places {
       let place = json.withUnsafeBufferPointer { buffer in

@@ -68,7 +68,8 @@ import Testing
     return .anotherLanguage
   }
 
-  /// Reads the file: groups begin with `**`, lines with `@` set what holds for the cases below them.
+  /// Reads the file: groups begin with `**`, lines with `@` set what holds for the cases below
+  /// them.
   private static func cases() throws -> [Case] {
     var cases: [Case] = []
     var supported: [LanguageTag] = []

@@ -29,8 +29,8 @@ import Testing
   }
 
   /// The form that a pattern chooses. For decimals the pattern shows as many digits as the sample
-  /// has, since `1.0` is another number than `1` in most languages; ICU 72 chooses by that only where
-  /// the digits are given as `0.0`, and not as a skeleton.
+  /// has, since `1.0` is another number than `1` in most languages; ICU 72 chooses by that only
+  /// where the digits are given as `0.0`, and not as a skeleton.
   private static func category(of sample: Substring, in language: LanguageTag) throws -> String {
     let fraction = sample.split(separator: ".").dropFirst().first?.count
     let shown = fraction.map { "{n, number, 0.\(String(repeating: "0", count: $0))}" } ?? ""

@@ -2,8 +2,8 @@ import AlertICU
 import AlertLocalization
 import Testing
 
-/// What a tool's author loses if these fail: texts with placeholders show the wrong value, a sign of
-/// their own turns into syntax, or the program stops at a message that a translator wrote.
+/// What a tool's author loses if these fail: texts with placeholders show the wrong value, a sign
+/// of their own turns into syntax, or the program stops at a message that a translator wrote.
 struct PrintfFormatTests {
   @Test(
     "A placeholder of Apple's becomes an argument of a pattern",

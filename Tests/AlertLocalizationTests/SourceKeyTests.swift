@@ -3,8 +3,8 @@ import Testing
 
 @testable import AlertLocalization
 
-/// Whoever reads the language that a program was written in gets its texts from the keys, since no file is
-/// for it.
+/// Whoever reads the language that a program was written in gets its texts from the keys, since no
+/// file is for it.
 @Suite("Keys as texts of the source language") struct SourceKeyTests {
   static let file = """
     msgid ""

@@ -7,8 +7,8 @@ import Testing
   import Darwin
 #endif
 
-/// A question asked at a terminal, answered or not. Without these a script may act on an answer that
-/// nobody gave.
+/// A question asked at a terminal, answered or not. Without these a script may act on an answer
+/// that nobody gave.
 @Suite("Answers at a terminal") struct AnswerJourneyTests {
   static let languages: [(environment: String, accept: String, cancel: String)] = [
     ("LANG=es_ES.UTF-8", "Aceptar", "Cancelar"), ("LANG=ja_JP.UTF-8", "OK", "キャンセル"),
@@ -17,7 +17,8 @@ import Testing
     ("LANG=ru_RU.UTF-8", "OK", "Отмена"), ("LANG=tr_TR.UTF-8", "Tamam", "İptal"),
   ]
 
-  /// Words as they stand in the bytes: each letter may be underlined, so only the rest is looked for.
+  /// Words as they stand in the bytes: each letter may be underlined, so only the rest is looked
+  /// for.
   private func isShown(_ word: String, _ journey: Journey) throws {
     try journey.terminal.wait(for: word) { text in
       Self.withoutSequences(text).contains(word)

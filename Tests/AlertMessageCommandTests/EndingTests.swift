@@ -7,8 +7,8 @@ import Testing
   import Darwin
 #endif
 
-/// Programs end in other ways than by an answer. Without these the person is left with a terminal that
-/// does not echo, with a program that eats a processor, or with an answer that nobody gave.
+/// Programs end in other ways than by an answer. Without these the person is left with a terminal
+/// that does not echo, with a program that eats a processor, or with an answer that nobody gave.
 @Suite("Ends without an answer") struct EndingTests {
   private static let box = SignalMatrixTests.presentations[0]
   private static let line = SignalMatrixTests.presentations[1]

@@ -1,8 +1,8 @@
 import JourneySupport
 import Testing
 
-/// Values given up front, with what no field takes. If these fail, a script sends off a password or a
-/// name that nobody gave it, and nobody sees it.
+/// Values given up front, with what no field takes. If these fail, a script sends off a password or
+/// a name that nobody gave it, and nobody sees it.
 @Suite("Values given up front, exactly or not at all") struct GivenValueTests {
   /// A way for a value to come in. `V` is the value, as `printf` of a shell writes it.
   struct Way: CustomTestStringConvertible, Sendable {

@@ -8,8 +8,8 @@ import Testing
   import Darwin
 #endif
 
-/// What comes in one piece with something that is no answer. If these fail, a program gets an answer
-/// that nobody gave, or less than was meant.
+/// What comes in one piece with something that is no answer. If these fail, a program gets an
+/// answer that nobody gave, or less than was meant.
 @Suite("Nothing is sent by accident") struct RefusedInputTests {
   @Test(
     "A paste of lines without marks presses nothing and goes into the field",

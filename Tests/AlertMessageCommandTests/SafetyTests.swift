@@ -12,7 +12,8 @@ import Testing
 @Suite("Never the wrong answer") struct SafetyTests {
   /// Waits until the alert has been on the screen for so long that a Return is taken at once.
   ///
-  /// Nothing on the screen tells of it. The time is only a bound from below: more of it changes nothing.
+  /// Nothing on the screen tells of it. The time is only a bound from below: more of it changes
+  /// nothing.
   private func letRepeatDelayPass() { usleep(1_300_000) }
 
   private func shell(_ line: String) throws -> Journey {

@@ -2,8 +2,9 @@ import JourneySupport
 import Testing
 
 #if os(Linux)
-  /// What is left of a password in the memory of a program that asked for it. If these fail, a core dump,
-  /// a swapped page or a bug that reads beyond an array gives it away long after it was typed.
+  /// What is left of a password in the memory of a program that asked for it. If these fail, a core
+  /// dump, a swapped page or a bug that reads beyond an array gives it away long after it was
+  /// typed.
   @Suite("Nothing of a secret stays in memory", .serialized) struct SecretMemoryTests {
     /// Long, and no two letters alike, so that nothing else looks like it.
     private static let secret = "Zq7wX9kP2mVb4TnR8sLd"

@@ -9,9 +9,9 @@ import Testing
   import Darwin
 #endif
 
-/// Each signal that ends programs, in each presentation, for each kind of alert, in the command and in
-/// programs that embed the library. Without these somebody types blindly into a terminal that does not
-/// echo, or a script takes a killed question for a yes.
+/// Each signal that ends programs, in each presentation, for each kind of alert, in the command and
+/// in programs that embed the library. Without these somebody types blindly into a terminal that
+/// does not echo, or a script takes a killed question for a yes.
 @Suite("Signals: every kind of alert, presentation and program") struct SignalMatrixTests {
   static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
@@ -131,8 +131,8 @@ enum EmbeddingProgram {
 }
 
 extension Journey {
-  /// Whether the terminal is as it was before the program began: its modes, and what was written to it
-  /// turned off again.
+  /// Whether the terminal is as it was before the program began: its modes, and what was written to
+  /// it turned off again.
   func expectUntouchedTerminal(_ location: SourceLocation = #_sourceLocation) {
     #expect(terminal.modes == modesBefore, sourceLocation: location)
     var screen = ScreenModel(columns: 80, rows: 24)

@@ -1,8 +1,8 @@
 import JourneySupport
 import Testing
 
-/// S8 and what else programs do with standard streams and terminals. Without these a question is asked
-/// where nobody sees it, or a script hangs.
+/// S8 and what else programs do with standard streams and terminals. Without these a question is
+/// asked where nobody sees it, or a script hangs.
 @Suite("Standard streams") struct StreamTests {
   private static let streams = [Journey.Stream.terminal, .pipe]
 

@@ -2,8 +2,8 @@ import Testing
 
 @testable import AlertMessage
 
-/// If these fail, somebody who types with Caps Lock on, or in Turkish, is not understood, or is taken to
-/// mean another word.
+/// If these fail, somebody who types with Caps Lock on, or in Turkish, is not understood, or is
+/// taken to mean another word.
 @Suite("Upper and lower case") struct CaseFoldingTests {
   @Test(
     "Both are the same word",

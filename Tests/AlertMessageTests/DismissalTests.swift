@@ -3,8 +3,8 @@ import AlertMessageTesting
 import AlertTerminal
 import Testing
 
-/// Alerts that the program takes away. If one of these fails, a handler is called twice or never, or
-/// the terminal stays with an alert that is gone.
+/// Alerts that the program takes away. If one of these fails, a handler is called twice or never,
+/// or the terminal stays with an alert that is gone.
 @MainActor @Suite("Dismissal", .ownCenter) struct DismissalTests {
   /// Takes itself away where it is told to.
   private final class Fickle: AlertMessage {

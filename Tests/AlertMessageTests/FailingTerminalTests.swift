@@ -4,8 +4,8 @@ import Testing
 
 @testable import AlertMessage
 
-/// A terminal that fails because the program is being ended. Without these a program that only wants to be
-/// told of a signal is told of the end of the input, or ended.
+/// A terminal that fails because the program is being ended. Without these a program that only
+/// wants to be told of a signal is told of the end of the input, or ended.
 @MainActor @Suite("Terminals that fail at a signal", .ownCenter) struct FailingTerminalTests {
   /// Takes no bytes once its size has changed, since a signal has come.
   private final class FailingTerminal: TerminalDevice {

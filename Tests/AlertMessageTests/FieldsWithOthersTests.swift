@@ -4,8 +4,8 @@ import Testing
 
 @testable import AlertMessage
 
-/// Fields beside time-outs, held Returns, answers and changes of form. Without these what somebody typed
-/// is lost, or sent off by nobody.
+/// Fields beside time-outs, held Returns, answers and changes of form. Without these what somebody
+/// typed is lost, or sent off by nobody.
 @MainActor @Suite("Fields and the other rules", .ownCenter) struct FieldsWithOthersTests {
   private func input(_ value: String = "") -> AlertMessage {
     let alert = AlertMessage.plainTextInput(title: "Name?")

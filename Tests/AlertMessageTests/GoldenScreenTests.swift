@@ -9,8 +9,8 @@ import Testing
   import Darwin
 #endif
 
-/// Whole screens in twenty languages. If one fails, somebody sees another alert than was looked at and
-/// found right: a line broken elsewhere, a border out of place, a button missing.
+/// Whole screens in twenty languages. If one fails, somebody sees another alert than was looked at
+/// and found right: a line broken elsewhere, a border out of place, a button missing.
 ///
 /// `Scripts/renew-screens` writes them anew.
 @MainActor @Suite("Screens that were looked at") struct GoldenScreenTests {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import AlertMessage
 
-/// S7 and S13: keys that nobody pressed for this alert. Without these a book on the Return key deletes
-/// files.
+/// S7 and S13: keys that nobody pressed for this alert. Without these a book on the Return key
+/// deletes files.
 @MainActor @Suite("Held and pasted Returns", .ownCenter) struct HeldReturnTests {
   /// A key that is held down: the first press, then, after the keyboard's delay, its repeats.
   private func held(

@@ -5,8 +5,8 @@ import Testing
 
 @testable import AlertMessage
 
-/// Text that a program was given by someone else, or by accident. If these fail, a message hangs the
-/// program, hides what is asked, or reaches the terminal as a command.
+/// Text that a program was given by someone else, or by accident. If these fail, a message hangs
+/// the program, hides what is asked, or reaches the terminal as a command.
 @MainActor @Suite("Hostile text in an alert") struct HostileTextTests {
   struct Text: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -86,8 +86,8 @@ import Testing
     #expect(result.focus == index)
   }
 
-  /// y is no in Azerbaijani (yox) and Uzbek (yoʻq), n is yes in Swahili (ndiyo), and a Greek ν looks
-  /// like v: whoever types what English has must not say the opposite.
+  /// y is no in Azerbaijani (yox) and Uzbek (yoʻq), n is yes in Swahili (ndiyo), and a Greek ν
+  /// looks like v: whoever types what English has must not say the opposite.
   @Test(
     "S12: a letter that means the opposite in English does nothing",
     arguments: [

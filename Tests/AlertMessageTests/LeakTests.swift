@@ -7,8 +7,8 @@ import Testing
   import Glibc
 #endif
 
-/// A program that asks all day must not grow. Alerts keep themselves alive, readers have threads, and
-/// handlers hold on to alerts: what is not let go of adds up.
+/// A program that asks all day must not grow. Alerts keep themselves alive, readers have threads,
+/// and handlers hold on to alerts: what is not let go of adds up.
 @MainActor @Suite("Leaks") struct LeakTests {
   /// How many objects are alive.
   private typealias Count = Monitor<Int>

@@ -4,8 +4,8 @@ import Testing
 
 @testable import AlertMessage
 
-/// The form that screen readers read. Without these somebody hears half a question, or answers one that
-/// was not asked.
+/// The form that screen readers read. Without these somebody hears half a question, or answers one
+/// that was not asked.
 @MainActor @Suite("The line form", .ownCenter) struct LineFormTests {
   private func ask(
     _ alert: AlertMessage,

@@ -4,8 +4,8 @@ import Testing
 
 @testable import AlertMessage
 
-/// What is typed in the line form. Without these a letter is taken back by halves, what stands on the
-/// screen is not what is answered, or a paste answers.
+/// What is typed in the line form. Without these a letter is taken back by halves, what stands on
+/// the screen is not what is answered, or a paste answers.
 @MainActor @Suite("Typing in the line form", .ownCenter) struct LineTypingTests {
   private func ask(
     _ alert: AlertMessage,

@@ -4,8 +4,8 @@ import Testing
 
 @testable import AlertMessage
 
-/// An alert that files describe is the one that they describe, whole and in one language, or an error
-/// says what to mend.
+/// An alert that files describe is the one that they describe, whole and in one language, or an
+/// error says what to mend.
 @MainActor @Suite("Alerts by name") struct NamedAlertTests {
   private let folder: TemporaryFolder
 

@@ -5,8 +5,8 @@ import Testing
 
 @testable import AlertMessage
 
-/// The cases D1 to D12 of reports about other programs, each on a whole alert as a terminal shows it.
-/// The parts that they come down to have tests of their own beside the typesetter.
+/// The cases D1 to D12 of reports about other programs, each on a whole alert as a terminal shows
+/// it. The parts that they come down to have tests of their own beside the typesetter.
 @MainActor @Suite("Reported cases: text on the screen") struct ReportedCaseTests {
   private func alert(
     _ language: String,

@@ -53,8 +53,8 @@ import Testing
     wholeScreen: Bool,
     _ comment: Comment
   ) {
-    // Where the frame begins: its cursor is known from the fresh one, which begins in row 1 or, where
-    // it fills the screen, has pushed the prompt out.
+    // Where the frame begins: its cursor is known from the fresh one, which begins in row 1 or,
+    // where it fills the screen, has pushed the prompt out.
     let top = fresh.model.text.hasPrefix("$") ? 1 : 0
     let first = screen.model.cursor.row - (fresh.model.cursor.row - top)
     #expect(first >= 0, comment)

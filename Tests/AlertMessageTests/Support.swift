@@ -5,8 +5,8 @@ import Testing
 
 @testable import AlertMessage
 
-/// A center for each test alone, which `use` then changes: tests that run beside each other would take
-/// each other's turn.
+/// A center for each test alone, which `use` then changes: tests that run beside each other would
+/// take each other's turn.
 struct OwnCenter: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 

@@ -2,7 +2,8 @@ import Testing
 
 @testable import AlertMessage
 
-/// Literals are keys, values are verbatim: a file named like a key must not turn into its translation.
+/// Literals are keys, values are verbatim: a file named like a key must not turn into its
+/// translation.
 @MainActor @Suite("Keys and verbatim texts") struct TextRuleTests {
   @Test("Each argument by itself is a key as a literal and verbatim as a value")
   func literalsAndValues() {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import AlertMessage
 
-/// S2: a time-out is nobody's answer. Without these silence becomes consent, or a script waits for ever.
+/// S2: a time-out is nobody's answer. Without these silence becomes consent, or a script waits for
+/// ever.
 @MainActor @Suite("Time-outs", .ownCenter) struct TimeoutTests {
   private func alert(_ language: String = "en", seconds: Double = 10) -> AlertMessage {
     let alert = AlertMessage.saveDiscardCancel(title: "Unsaved")

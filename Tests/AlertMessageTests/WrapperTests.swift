@@ -3,8 +3,8 @@ import AlertMessageTesting
 import AlertTerminal
 import Testing
 
-/// The wrappers that programs were written against, each through the public interface alone. If one of
-/// these fails, such a program can't be moved here.
+/// The wrappers that programs were written against, each through the public interface alone. If one
+/// of these fails, such a program can't be moved here.
 @MainActor @Suite("Wrappers", .ownCenter) struct WrapperTests {
   @Test("AlertUtils: appeared, then pressed, each once; busy from one to the other")
   func oneCallback() {

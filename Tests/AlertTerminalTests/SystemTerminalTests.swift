@@ -23,7 +23,8 @@ import Testing
     SystemTerminal(descriptor: pseudo.slave, policy: policy, environment: Environment(variables))
   }
 
-  /// Sends this process a signal that has arrived when this returns. Threads of a test block signals.
+  /// Sends this process a signal that has arrived when this returns. Threads of a test block
+  /// signals.
   private func send(_ signal: Int32) { SystemTerminal.raiseAgain(signal) }
 
   private func soon() -> MonotonicInstant { .now + .seconds(20) }
@@ -58,7 +59,8 @@ import Testing
     try terminal.enter(mode, keepingTypeAhead: false)
     var byte: UInt8 = 0
     #expect(read(pseudo.slave, &byte, 1) == 0)
-    // Without a program that the terminal controls Ctrl-C is no signal, but throws away what came before.
+    // Without a program that the terminal controls Ctrl-C is no signal, but throws away what came
+    // before.
     for _ in 0..<200 {
       pseudo.type("a\u{3}")
       while terminal.nextEvent(until: .now) != .deadline {}
@@ -429,8 +431,8 @@ import Testing
   }
 }
 
-/// How often each signal came. A handler can reach nothing but globals; the tests that use it run one
-/// at a time, and send signals to their own thread.
+/// How often each signal came. A handler can reach nothing but globals; the tests that use it run
+/// one at a time, and send signals to their own thread.
 nonisolated(unsafe) private var raised = Array(repeating: 0, count: 64)
 
 extension String {

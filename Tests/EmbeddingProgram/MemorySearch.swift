@@ -6,8 +6,8 @@
 
 /// Looks for a secret in all memory that this process can write to, freed memory included.
 ///
-/// Whoever looks for a secret has a copy of it: so each byte that is looked for is one more than the
-/// secret's.
+/// Whoever looks for a secret has a copy of it: so each byte that is looked for is one more than
+/// the secret's.
 enum MemorySearch {
   /// Bytes from one letter to the next in what is found: UTF-8, UTF-16, UTF-32, and letters among
   /// other things, such as keys in an array.

@@ -12,8 +12,9 @@ import AlertMessage
 //
 // It goes on after the alert: it prints the outcome and ends with status 42. A HOST is a driver and
 // a policy, `modal-raise` for example. WAY is what goes wrong, and where: `didPresent` fails there,
-// `exit-didPresent` exits; with `child` another program runs meanwhile. With `search-HEX` the program
-// looks for a secret in its memory afterwards, with `keep-HEX` it has kept a copy (see MemorySearch).
+// `exit-didPresent` exits; with `child` another program runs meanwhile. With `search-HEX` the
+// program looks for a secret in its memory afterwards, with `keep-HEX` it has kept a copy (see
+// MemorySearch).
 
 let arguments = CommandLine.arguments.dropFirst()
 guard arguments.count >= 3 else { exit(2) }
@@ -117,7 +118,8 @@ nonisolated func handleSignals(_ handler: @escaping @convention(c) (Int32) -> Vo
 /// A secret that the program did not leave in its memory.
 var kept: String?
 
-/// Asks. Nothing of it is left when it has returned, so that leaks can be told from what still lives.
+/// Asks. Nothing of it is left when it has returned, so that leaks can be told from what still
+/// lives.
 @MainActor func ask() async -> AlertOutcome? {
   let follower = Follower()
   let alert = makeAlert()

@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// Runs code on a thread of its own, as what waits for a terminal has to: all threads that Swift gives to
-/// tasks may be taken by tests that wait themselves.
+/// Runs code on a thread of its own, as what waits for a terminal has to: all threads that Swift
+/// gives to tasks may be taken by tests that wait themselves.
 package func onOwnThread(_ body: @escaping @Sendable () -> Void) {
   let box = Unmanaged.passRetained(Body(body))
   #if canImport(Darwin)

@@ -15,7 +15,8 @@ package enum FieldText {
 
   /// Where the first character stands that no field takes, in bytes of UTF-8; nil for none.
   ///
-  /// U+FEFF is a byte order mark at the beginning, where editors put it unseen; elsewhere it is text.
+  /// U+FEFF is a byte order mark at the beginning, where editors put it unseen; elsewhere it is
+  /// text.
   package static func offsetOfUnfitCharacter(in text: String) -> Int? {
     let scalars = text.unicodeScalars
     if scalars.first == "\u{FEFF}" { return 0 }

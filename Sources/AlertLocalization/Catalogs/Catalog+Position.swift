@@ -2,8 +2,8 @@ extension Catalog {
   /// Where in the file a place of an entry's pattern stands.
   ///
   /// Escapes make a text longer in the file than it is, so the file is read again: this is for
-  /// something that is wrong. Where the text was converted from another notation, the place is that of
-  /// the key.
+  /// something that is wrong. Where the text was converted from another notation, the place is that
+  /// of the key.
   ///
   /// - Parameters:
   ///   - entry: The entry.

@@ -16,7 +16,8 @@ public struct Catalog: Sendable {
   public private(set) var entries: [Entry] = []
   /// What is wrong with single entries, which are left out, and keys that stand there twice.
   public var diagnostics: [Diagnostic] = []
-  /// The keys of entries that are left out since something is wrong with them: they are not missing.
+  /// The keys of entries that are left out since something is wrong with them: they are not
+  /// missing.
   private(set) var keysLeftOut: [String] = []
   private var indices: [String: Int] = [:]
 

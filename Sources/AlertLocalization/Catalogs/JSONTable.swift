@@ -1,7 +1,7 @@
 /// The texts of a catalog in JSON, found when they are asked for.
 ///
-/// A program shows a handful of a file's texts. So the file is looked through once for where its keys
-/// and texts stand, and a text is only made of what is asked for.
+/// A program shows a handful of a file's texts. So the file is looked through once for where its
+/// keys and texts stand, and a text is only made of what is asked for.
 struct JSONTable: TextTable {
   let language: LanguageTag
   let path: String

@@ -24,7 +24,8 @@ extension AlertDescription {
 
   /// Which button takes Return.
   public enum DefaultButton: Hashable, Sendable {
-    /// The one with the role `default`, else the only ordinary one, else none: the file does not say.
+    /// The one with the role `default`, else the only ordinary one, else none: the file does not
+    /// say.
     case automatic
     /// None: the file says `null`.
     case none

@@ -56,7 +56,8 @@ extension AlertDescriptionReader {
     alert.buttons.append(button)
   }
 
-  /// Reads an id, which must be one line of visible characters and differ from those that are known.
+  /// Reads an id, which must be one line of visible characters and differ from those that are
+  /// known.
   mutating func id(
     _ scanner: inout JSONScanner,
     known: [some DescribedPart]

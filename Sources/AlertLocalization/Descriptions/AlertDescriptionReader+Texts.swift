@@ -16,8 +16,8 @@ extension AlertDescriptionReader {
     ]
   }
 
-  /// Notes a member that means nothing: a text, which belongs elsewhere, or a word that is none of those
-  /// known.
+  /// Notes a member that means nothing: a text, which belongs elsewhere, or a word that is none of
+  /// those known.
   mutating func noteUnknown(
     _ name: String,
     at offset: Int,

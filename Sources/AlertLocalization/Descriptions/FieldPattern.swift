@@ -2,7 +2,8 @@ import AlertICU
 
 /// A regular expression that the whole text of a field has to match.
 ///
-/// The syntax is ICU's, which is Perl's in what most people use: `[0-9]{5}`, `\p{L}+`, `(?i)yes|no`.
+/// The syntax is ICU's, which is Perl's in what most people use: `[0-9]{5}`, `\p{L}+`,
+/// `(?i)yes|no`.
 public struct FieldPattern: Sendable {
   /// The expression as it was written.
   public let source: String
@@ -35,7 +36,8 @@ public struct FieldPattern: Sendable {
 public struct FieldPatternError: Error, Hashable, Sendable {
   /// The text.
   public let pattern: String
-  /// The last character that was read when it went wrong, counted from 1; nil where that can't be said.
+  /// The last character that was read when it went wrong, counted from 1; nil where that can't be
+  /// said.
   public let column: Int?
 
   /// Says where a text goes wrong.

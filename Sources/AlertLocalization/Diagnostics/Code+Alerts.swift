@@ -10,7 +10,8 @@ extension Diagnostic.Code {
     "noAlerts",
     "Nothing describes the alert “{name}”: no folder of localization files has an “alerts.json”."
   )
-  /// None of the `folders` that were looked in describes alerts; `name` is the one that was asked for.
+  /// None of the `folders` that were looked in describes alerts; `name` is the one that was asked
+  /// for.
   public static let noAlertsFile = Self(
     "noAlertsFile",
     """

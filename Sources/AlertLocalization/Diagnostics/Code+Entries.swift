@@ -12,8 +12,8 @@ extension Diagnostic.Code {
     "emptyText",
     "The text of “{key}” is empty, so it counts as missing. Write one."
   )
-  /// A `placeholder` with a name in the text of `key` lacks the letter of its type; `mend` is what to
-  /// write.
+  /// A `placeholder` with a name in the text of `key` lacks the letter of its type; `mend` is what
+  /// to write.
   public static let incompletePlaceholder = Self(
     "incompletePlaceholder",
     "“{placeholder}” in the text of “{key}” lacks the letter of its type. Write “{mend}”."
@@ -23,8 +23,8 @@ extension Diagnostic.Code {
     "unsupportedPlaceholder",
     "“{placeholder}” in the text of “{key}” can’t be used. Possible: %@, %d, %lld, %u, %f."
   )
-  /// A `placeholder` in the text of `key` that is shown as it stands, as the message has no flag; `mend`
-  /// is the flag; a warning.
+  /// A `placeholder` in the text of `key` that is shown as it stands, as the message has no flag;
+  /// `mend` is the flag; a warning.
   public static let placeholderAsText = Self(
     "placeholderAsText",
     """

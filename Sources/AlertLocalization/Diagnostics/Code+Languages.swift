@@ -18,8 +18,8 @@ extension Diagnostic.Code {
     "keyInOtherLanguages",
     "Only these languages have the key “{key}”: {choices}. Add it to the source language’s file."
   )
-  /// The plural `rule` of a `.po` header gives fewer forms than `language` has; `choices` are those it
-  /// has; a warning.
+  /// The plural `rule` of a `.po` header gives fewer forms than `language` has; `choices` are those
+  /// it has; a warning.
   public static let pluralRuleLacksForms = Self(
     "pluralRuleLacksForms",
     """

@@ -12,8 +12,8 @@ extension Diagnostic.Code {
     "wrongPunctuation",
     "“{character}” can’t stand here. Write “{mend}”."
   )
-  /// A comment that begins with another sign, `character`, than the format's; `mend` is one as it has
-  /// them.
+  /// A comment that begins with another sign, `character`, than the format's; `mend` is one as it
+  /// has them.
   public static let wrongComment = Self(
     "wrongComment",
     "No comment begins with “{character}” here. Write “{mend}”."

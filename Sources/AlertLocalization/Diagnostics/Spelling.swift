@@ -1,7 +1,7 @@
 /// Finds what was probably meant.
 package enum Spelling {
-  /// The nearest of the words, if it is near enough to be a slip: a third of its letters may differ, or
-  /// the case of any.
+  /// The nearest of the words, if it is near enough to be a slip: a third of its letters may
+  /// differ, or the case of any.
   package static func nearest(to word: String, among words: [String]) -> String? {
     let lowercased = word.lowercased()
     if let found = words.first(where: { $0.lowercased() == lowercased }) { return found }
@@ -18,8 +18,8 @@ package enum Spelling {
     return found
   }
 
-  /// The insertions, deletions, replacements and swaps of neighbours that make one word of the other
-  /// (Damerau and Levenshtein, in the form that is called optimal string alignment).
+  /// The insertions, deletions, replacements and swaps of neighbours that make one word of the
+  /// other (Damerau and Levenshtein, in the form that is called optimal string alignment).
   private static func distance(_ first: String, _ second: String) -> Int {
     let (first, second) = (Array(first), Array(second))
     var before = Array(repeating: 0, count: second.count + 1)

@@ -1,4 +1,5 @@
-/// What people write where JSON has something else: habits from JavaScript, Python and other formats.
+/// What people write where JSON has something else: habits from JavaScript, Python and other
+/// formats.
 ///
 /// It is looked for once a file is known to be wrong, in what stands around the place.
 enum JSONMistake {

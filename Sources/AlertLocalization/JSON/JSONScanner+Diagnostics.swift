@@ -61,8 +61,8 @@ extension JSONScanner.Failure {
     return word.isEmpty ? rest.firstShown : String(decoding: word, as: UTF8.self)
   }
 
-  /// The mark that opens a text which a line's end stands in, where the next line shows that the text
-  /// should have ended before: it begins with a key, or closes an object.
+  /// The mark that opens a text which a line's end stands in, where the next line shows that the
+  /// text should have ended before: it begins with a key, or closes an object.
   private static func unpairedQuote(in bytes: [UInt8], before end: Int) -> Int? {
     let isLineEnd = bytes[end] == 0x0A || bytes[end] == 0x0D
     let next = bytes[end...].first { $0 > 0x20 } ?? UInt8(ascii: "}")

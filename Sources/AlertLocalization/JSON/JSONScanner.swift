@@ -97,8 +97,8 @@ package struct JSONScanner {
     if offset < bytes.count, bytes[offset] <= 0x20 { skipRun() }
   }
 
-  /// Passes over white space, of which there is some: mostly the indentation of a line, eight blanks
-  /// at a time.
+  /// Passes over white space, of which there is some: mostly the indentation of a line, eight
+  /// blanks at a time.
   private mutating func skipRun() {
     while offset < bytes.count {
       switch bytes[offset] {

@@ -32,8 +32,8 @@ enum LanguageFallback {
     return candidates.isEmpty ? nil : nearest(to: meant.tag, among: candidates)
   }
 
-  /// The nearest of some languages that can be read alike. ICU's matcher is the last to be asked: it
-  /// costs most of a millisecond at its first use.
+  /// The nearest of some languages that can be read alike. ICU's matcher is the last to be asked:
+  /// it costs most of a millisecond at its first use.
   private static func nearest(to wanted: LanguageTag, among candidates: [LanguageTag]) -> Match {
     let parent = LocaleData.explicitParent(of: wanted.identifier)
     if let parent, candidates.contains(LanguageTag(parent)) {

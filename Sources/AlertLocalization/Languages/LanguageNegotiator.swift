@@ -17,8 +17,8 @@ public struct LanguageNegotiator: Sendable {
   ///   - available: The languages there are.
   ///   - source: The language the texts were written in; English by default. It is chosen where
   ///     nothing fits, so name one of the available ones where English is none of them.
-  ///   - fallbacks: Languages that may stand in for another one, best first, as `gl` for `pt`; none by
-  ///     default.
+  ///   - fallbacks: Languages that may stand in for another one, best first, as `gl` for `pt`; none
+  ///     by default.
   public init(
     available: [LanguageTag],
     source: LanguageTag = LanguageTag("en"),

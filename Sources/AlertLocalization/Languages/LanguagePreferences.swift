@@ -8,9 +8,9 @@
 
 /// Which languages the person wants, and where that was said.
 ///
-/// An explicit choice comes first, then `ALERTMESSAGE_LANG`, then the first of `LC_ALL`, `LC_MESSAGES`
-/// and `LANG` that is not empty; the list in `LANGUAGE` takes the place of the latter three, unless
-/// they say `C` or `POSIX` (GNU gettext's rules).
+/// An explicit choice comes first, then `ALERTMESSAGE_LANG`, then the first of `LC_ALL`,
+/// `LC_MESSAGES` and `LANG` that is not empty; the list in `LANGUAGE` takes the place of the latter
+/// three, unless they say `C` or `POSIX` (GNU gettext's rules).
 public struct LanguagePreferences: Hashable, Sendable {
   /// A wish.
   public struct Wish: Hashable, Sendable {

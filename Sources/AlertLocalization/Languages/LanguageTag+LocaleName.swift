@@ -4,8 +4,8 @@ extension LanguageTag {
   /// Reads a locale's name as POSIX writes it, `ll_CC.codeset@modifier`, or BCP 47 does.
   ///
   /// Codes that CLDR has replaced are brought up to date (`iw` is `he`), and modifiers that name a
-  /// script become one (`sr_RS@latin` is `sr-Latn-RS`); others, as `@euro`, are dropped. The result is
-  /// nil where the name is neither form, or names no language, as `C` and `POSIX`.
+  /// script become one (`sr_RS@latin` is `sr-Latn-RS`); others, as `@euro`, are dropped. The result
+  /// is nil where the name is neither form, or names no language, as `C` and `POSIX`.
   public init?(localeName name: String) {
     let modifierStart = name.utf8.firstIndex(of: UInt8(ascii: "@")) ?? name.endIndex
     let base = name.utf8[..<modifierStart].prefix { $0 != UInt8(ascii: ".") }

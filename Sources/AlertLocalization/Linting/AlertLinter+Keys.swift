@@ -3,8 +3,8 @@ extension AlertLinter {
   /// Keys of which a part is misspelt, or that name a button or a field which is not there.
   ///
   /// A program may have other texts of its own under an alert's name: what is not near a key of the
-  /// alert, and not built like one, is left alone. What every language has is told of the source language
-  /// alone.
+  /// alert, and not built like one, is left alone. What every language has is told of the source
+  /// language alone.
   func unknownKeys(_ alerts: [AlertDescription]) -> [Diagnostic] {
     let written = Set(catalogs.lazy.filter { $0.language == source }.flatMap(\.keys))
     return catalogs.flatMap { catalog in

@@ -15,7 +15,8 @@ struct AlertLinter {
     keys = Set(catalogs.lazy.flatMap { $0.entries.map(\.key) + $0.keysLeftOut })
   }
 
-  /// What is wrong with the descriptions, which texts no language has, and which can't stand together.
+  /// What is wrong with the descriptions, which texts no language has, and which can't stand
+  /// together.
   ///
   /// A text that only some languages have is found where the languages are compared.
   func findings(_ folder: CatalogFolder) -> [Diagnostic] {

@@ -20,8 +20,8 @@ struct ArgumentComparison {
     var findings = unused.map { name in finding(.argumentMissing, ["name": name], at: nil) }
     for (name, use) in ours.sorted(by: { $0.key < $1.key }) {
       guard let otherUse = theirs[name] else {
-        // gettext's number has this name where no placeholder takes it: not when one was to take it, and
-        // is of the wrong kind.
+        // gettext's number has this name where no placeholder takes it: not when one was to take
+        // it, and is of the wrong kind.
         if name == POMessage.number, catalog.isGettext, !differing.isEmpty { continue }
         var finding = finding(.argumentUnknown, ["name": name], at: use.offset)
         finding.suggestion = Spelling.nearest(to: name, among: unused)

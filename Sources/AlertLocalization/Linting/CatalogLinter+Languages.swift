@@ -35,10 +35,11 @@ extension CatalogLinter {
     return nil
   }
 
-  /// What is said where no file has the texts as they were written: a clean report would not mean that
-  /// the languages fit each other.
+  /// What is said where no file has the texts as they were written: a clean report would not mean
+  /// that the languages fit each other.
   ///
-  /// Where the keys are texts, as gettext's are and those of many `.strings`, they are what was written.
+  /// Where the keys are texts, as gettext's are and those of many `.strings`, they are what was
+  /// written.
   static func nothingCompared(
     _ catalogs: [Catalog],
     _ unread: [CatalogFile],
@@ -59,8 +60,8 @@ extension CatalogLinter {
     ]
   }
 
-  /// Names of files that are no language tags, with what was probably meant: the tag of a language that
-  /// is called by its name, or the file that describes alerts.
+  /// Names of files that are no language tags, with what was probably meant: the tag of a language
+  /// that is called by its name, or the file that describes alerts.
   static func badNames(_ findings: [Diagnostic]) -> [Diagnostic] {
     findings.map { finding in
       guard case .text(let name)? = finding.arguments["name"] else { return finding }
@@ -72,8 +73,8 @@ extension CatalogLinter {
     }
   }
 
-  /// The findings without those that only follow from others: what is told of a text as the alert's is
-  /// not told again as a text, and a language that is none has no plural forms.
+  /// The findings without those that only follow from others: what is told of a text as the alert's
+  /// is not told again as a text, and a language that is none has no plural forms.
   static func withoutFollowing(_ findings: [Diagnostic]) -> [Diagnostic] {
     let keys = findings.filter { $0.code == .alertKeyUnknown }
     let languages = findings.filter { $0.code == .unknownLanguage }

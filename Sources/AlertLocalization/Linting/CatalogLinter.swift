@@ -8,13 +8,13 @@
 public enum CatalogLinter {
   /// Checks the localization files of a folder, and what describes alerts there.
   ///
-  /// Of a file that can't be read its first mistake is told, and nothing that may only follow from it:
-  /// whether its texts are complete, and fit the other languages, is told when it can be read.
+  /// Of a file that can't be read its first mistake is told, and nothing that may only follow from
+  /// it: whether its texts are complete, and fit the other languages, is told when it can be read.
   ///
   /// - Parameters:
   ///   - path: The folder.
-  ///   - source: The language that the texts were written in; by default what a String Catalog says,
-  ///     or English.
+  ///   - source: The language that the texts were written in; by default what a String Catalog
+  ///     says, or English.
   /// - Returns: What is wrong, by file and place; files that can't be read are among it.
   /// - Throws: `Diagnostic` where the folder itself can't be read.
   public static func check(
@@ -62,8 +62,8 @@ public enum CatalogLinter {
     check(catalogs, [], source: source)
   }
 
-  /// - Parameter unread: Files that belong to them and can't be read: what may be missing only because
-  ///   of them is told when they can be.
+  /// - Parameter unread: Files that belong to them and can't be read: what may be missing only
+  ///   because of them is told when they can be.
   private static func check(
     _ catalogs: [Catalog],
     _ unread: [CatalogFile],

@@ -4,8 +4,8 @@ import AlertICU
 struct LanguageLinter {
   /// A warning for a language that there is none of; nil where it is one, or may be.
   ///
-  /// ISO 639 has thousands of languages with three letters, of which ICU knows hundreds; it knows all
-  /// those with two, so only these can be told to be none.
+  /// ISO 639 has thousands of languages with three letters, of which ICU knows hundreds; it knows
+  /// all those with two, so only these can be told to be none.
   ///
   /// - Parameters:
   ///   - language: The language.
@@ -43,8 +43,8 @@ struct LanguageLinter {
     }?.identifier
   }
 
-  /// The main language of a region that was written in a language's place, as `jp` for Japanese (UTS
-  /// #35, Likely Subtags).
+  /// The main language of a region that was written in a language's place, as `jp` for Japanese
+  /// (UTS #35, Likely Subtags).
   private static func mainLanguage(ofRegion code: String) -> String? {
     let region = code.uppercased()
     // Where ICU has no name for a region it gives the code: `Unknown language (XX)`.

@@ -21,8 +21,8 @@ struct MergedLanguage {
   /// Whether a file has the key, with a text or with one that is wrong.
   func has(_ key: String) -> Bool { texts[key] != nil || leftOut.contains(key) }
 
-  /// The file that a text belongs into: one of the format that another language has it in, or else the
-  /// main one, which a `.stringsdict` only adds plurals to.
+  /// The file that a text belongs into: one of the format that another language has it in, or else
+  /// the main one, which a `.stringsdict` only adds plurals to.
   ///
   /// - Parameter path: The file of the other language.
   func file(for path: String) -> Catalog? {

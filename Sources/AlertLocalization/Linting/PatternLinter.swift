@@ -5,8 +5,8 @@ struct PatternLinter {
   let entry: Catalog.Entry
   let catalog: Catalog
 
-  /// Whether the file has patterns of ICU, and not what was converted to one: there a brace is a brace,
-  /// and an apostrophe nothing else.
+  /// Whether the file has patterns of ICU, and not what was converted to one: there a brace is a
+  /// brace, and an apostrophe nothing else.
   private var isWrittenAsPattern: Bool { CatalogFormat(path: catalog.path) ?? .json == .json }
 
   /// What is wrong with it, in the order of the pattern.

@@ -1,9 +1,9 @@
 extension MessagePattern.Argument {
-  /// A style that ICU takes for a pattern of digits or fields, and is probably a misspelt word; nil where
-  /// it is none.
+  /// A style that ICU takes for a pattern of digits or fields, and is probably a misspelt word; nil
+  /// where it is none.
   ///
-  /// `integr` as a pattern of digits has no digit, and shows its letters in front of the number; `shrt`
-  /// as a date has fields and letters that mean nothing.
+  /// `integr` as a pattern of digits has no digit, and shows its letters in front of the number;
+  /// `shrt` as a date has fields and letters that mean nothing.
   var doubtfulStyle: (error: MessageError, meant: String?)? {
     guard let style, let words = Self.styles[type] else { return nil }
     let written = String(style.drop { $0 == " " })

@@ -43,8 +43,8 @@ final class CompiledMessage: Sendable {
 
   /// The text with these arguments; those that the pattern does not have are passed over.
   ///
-  /// - Throws: `MessageError` where an argument is missing or of the wrong kind: ICU would print the
-  ///   name of the argument, or fail without saying where.
+  /// - Throws: `MessageError` where an argument is missing or of the wrong kind: ICU would print
+  ///   the name of the argument, or fail without saying where.
   func format(_ given: [String: MessageArgument]) throws(MessageError) -> String {
     var fault: MessageError?
     do {
@@ -91,8 +91,8 @@ final class CompiledMessage: Sendable {
 // MARK: - Cache
 
 extension CompiledMessage {
-  /// A place for one pattern of those that share it: what is used again soon is still there, and there
-  /// are never more.
+  /// A place for one pattern of those that share it: what is used again soon is still there, and
+  /// there are never more.
   private static let cache = Mutex([CompiledMessage?](repeating: nil, count: 256))
 
   /// A pattern made ready, now or before.
@@ -111,8 +111,8 @@ extension CompiledMessage {
     return message
   }
 
-  /// A number that differs for most patterns, from a few of their bytes: they are compared as a whole
-  /// afterwards, so it may be cheap.
+  /// A number that differs for most patterns, from a few of their bytes: they are compared as a
+  /// whole afterwards, so it may be cheap.
   private static func place(of text: String, _ language: LanguageTag) -> Int {
     var text = text
     var hash = text.withUTF8 { bytes -> UInt64 in
@@ -134,6 +134,7 @@ extension CompiledMessage {
     return Int((hash &* multiplier) >> 56)
   }
 
-  /// 2 to the power of 64, divided by the golden ratio (Knuth, The Art of Computer Programming, 6.4).
+  /// 2 to the power of 64, divided by the golden ratio (Knuth, The Art of Computer Programming,
+  /// 6.4).
   private static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
 }

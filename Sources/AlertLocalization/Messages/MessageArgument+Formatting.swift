@@ -24,8 +24,8 @@ extension MessageArgument {
     }
   }
 
-  /// What ICU would make of it as a plain argument, where that is known without asking; nil where it
-  /// is not.
+  /// What ICU would make of it as a plain argument, where that is known without asking; nil where
+  /// it is not.
   func textWithoutICU(in language: LanguageTag) -> String? {
     switch self {
     case .text(let text): text.isolated(in: language)
@@ -45,8 +45,8 @@ extension MessageArgument {
 }
 
 extension LanguageTag {
-  /// Whether the language writes numbers in the digits 0 to 9 in all regions, as far as that is known
-  /// without locale data.
+  /// Whether the language writes numbers in the digits 0 to 9 in all regions, as far as that is
+  /// known without locale data.
   var hasLatinDigits: Bool {
     guard identifier.utf8.count <= 7 else { return false }
     switch languageCode {

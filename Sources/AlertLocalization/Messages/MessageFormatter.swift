@@ -2,8 +2,8 @@
 enum MessageFormatter {
   /// The text of a pattern.
   ///
-  /// - Throws: `MessageError` where the pattern is broken, or an argument is missing or of the wrong
-  ///   kind.
+  /// - Throws: `MessageError` where the pattern is broken, or an argument is missing or of the
+  ///   wrong kind.
   static func format(
     _ pattern: String,
     arguments: [String: MessageArgument],

@@ -5,17 +5,18 @@
 /// pattern.arguments.map(\.name)     // ["count", "folder"]
 /// ```
 ///
-/// The syntax is checked here, and not by ICU, for the sake of the person who wrote the pattern: ICU
-/// 72 often names no place, and accepts an apostrophe that makes the rest of a message plain text
-/// (`d'{count}`). Apart from that, what is accepted here is what ICU's `MessageFormat` accepts.
+/// The syntax is checked here, and not by ICU, for the sake of the person who wrote the pattern:
+/// ICU 72 often names no place, and accepts an apostrophe that makes the rest of a message plain
+/// text (`d'{count}`). Apart from that, what is accepted here is what ICU's `MessageFormat`
+/// accepts.
 public struct MessagePattern: Hashable, Sendable {
   /// The pattern as it was written.
   public let text: String
   /// The arguments in the order in which they stand there, those inside of forms included; a name
   /// that stands there twice is listed twice.
   public let arguments: [Argument]
-  /// Where quotations begin that may be no quotation, as in `l'{a} d'{b}`: an apostrophe right behind
-  /// a letter, in bytes.
+  /// Where quotations begin that may be no quotation, as in `l'{a} d'{b}`: an apostrophe right
+  /// behind a letter, in bytes.
   let doubtfulQuotes: [Int]
   /// Where braces close that nothing opened, in bytes.
   let strayBraces: [Int]

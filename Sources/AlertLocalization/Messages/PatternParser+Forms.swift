@@ -61,8 +61,8 @@ extension PatternParser {
     }
   }
 
-  /// The mistake of a text behind the forms of a plural, as in `{n, plural, other {# files} left}`: what
-  /// begins at an offset is no word of a plural; nil where it may be one.
+  /// The mistake of a text behind the forms of a plural, as in `{n, plural, other {# files} left}`:
+  /// what begins at an offset is no word of a plural; nil where it may be one.
   private func textOutsideForms(
     _ type: MessagePattern.ArgumentType,
     _ start: Int,

@@ -1,8 +1,8 @@
 import AlertICU
 
 extension String {
-  /// The text inside FSI … PDI (UAX #9, 2.4.1) where its direction may differ from that of a language
-  /// that it is inserted in.
+  /// The text inside FSI … PDI (UAX #9, 2.4.1) where its direction may differ from that of a
+  /// language that it is inserted in.
   ///
   /// So it keeps its own order and does not disturb what stands around it.
   func isolated(in language: LanguageTag) -> String {

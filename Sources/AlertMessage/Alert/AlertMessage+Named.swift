@@ -14,8 +14,8 @@ extension AlertMessage {
   /// - Parameters:
   ///   - name: The name in `alerts.json`.
   ///   - arguments: Values for the arguments of the texts, by name; none by default.
-  ///   - localizer: Where the files are; by default where a program's usually are, in the language of
-  ///     the environment (``CatalogFolder/usualPaths(program:environment:)``).
+  ///   - localizer: Where the files are; by default where a program's usually are, in the language
+  ///     of the environment (``CatalogFolder/usualPaths(program:environment:)``).
   /// - Throws: `Diagnostic` where nothing describes the alert, its description or a catalog has a
   ///   mistake, a text is missing in all languages, or an argument is missing or of the wrong kind.
   public convenience init(

@@ -11,8 +11,8 @@ public import AlertLocalization
 /// ```
 ///
 /// There are three ways to show it, with one implementation behind them: `show()` returns at once,
-/// `present()` is for `async` code, and `runModal()` blocks. From `show()` on the alert keeps itself
-/// alive; after dismissal it lets go of its closures, so that no cycle through them remains.
+/// `present()` is for `async` code, and `runModal()` blocks. From `show()` on the alert keeps
+/// itself alive; after dismissal it lets go of its closures, so that no cycle through them remains.
 @MainActor open class AlertMessage {
   /// What localization and answer files call the alert; nil, the default, for one made in code.
   public var name: String?
@@ -25,17 +25,18 @@ public import AlertLocalization
   /// Which button takes Return; by default the one with the role `default`, else the only ordinary
   /// one, else none.
   public var defaultButton: DefaultButton = .automatic
-  /// Whether an alert with a destructive button and no cancel button gets a *Cancel*; true by default.
+  /// Whether an alert with a destructive button and no cancel button gets a *Cancel*; true by
+  /// default.
   public var addsCancelToDestructive = true
   /// How long the person has to answer, from when the alert is on the screen; nil, the default, for
   /// as long as they like. The seconds that are left are shown; the line form says them once.
   ///
   /// When the time is over the outcome is `timedOut`, whatever the default button is. The time does
-  /// not pass while the alert waits for its turn, nor while the program is stopped (Ctrl-Z). Zero or
-  /// less is over as soon as the alert is on the screen.
+  /// not pass while the alert waits for its turn, nor while the program is stopped (Ctrl-Z). Zero
+  /// or less is over as soon as the alert is on the screen.
   public var timeout: Duration?
-  /// The id of a button that is pressed when the time is over; nil, the default, for none. The person
-  /// sees which one it will be. A button that is disabled then is not pressed.
+  /// The id of a button that is pressed when the time is over; nil, the default, for none. The
+  /// person sees which one it will be. A button that is disabled then is not pressed.
   ///
   /// - Precondition: When the alert is shown it is one of its buttons, and not a destructive one.
   public var timeoutButton: String?
@@ -43,8 +44,8 @@ public import AlertLocalization
   public var appearance = AlertAppearance()
   /// Where texts come from; by default the built-in table in the language of the environment.
   ///
-  /// With catalogs, keys are looked up in them. A text that can't be formatted is shown as it stands
-  /// in the catalog, and ``textDiagnostics`` says what is wrong with it.
+  /// With catalogs, keys are looked up in them. A text that can't be formatted is shown as it
+  /// stands in the catalog, and ``textDiagnostics`` says what is wrong with it.
   public var localizer: Localizer?
   /// Follows the alert; not retained.
   public weak var delegate: (any AlertMessageDelegate)?
@@ -57,9 +58,9 @@ public import AlertLocalization
   private var buttonIDs: Set<String> = []
   /// The text fields: those of the style, then the others in the order in which they were added.
   public internal(set) var fields: [AlertField] = []
-  /// Says by the fields whether the first button that is not the cancel button may be pressed; none by
-  /// default. It is asked when the alert appears and after each edit. A button that may not be pressed
-  /// takes neither Return nor the focus.
+  /// Says by the fields whether the first button that is not the cancel button may be pressed; none
+  /// by default. It is asked when the alert appears and after each edit. A button that may not be
+  /// pressed takes neither Return nor the focus.
   public var shouldEnableFirstOtherButton: (([AlertField]) -> Bool)?
   var styleChosen = AlertStyle.default
   var styleFieldCount = 0
@@ -142,7 +143,8 @@ public import AlertLocalization
   open func didPresent() {}
   /// Called when a button was pressed, after the terminal was given back. It does nothing itself.
   open func clicked(buttonAt index: Int) {}
-  /// Called when the alert is about to end, after the terminal was given back. It does nothing itself.
+  /// Called when the alert is about to end, after the terminal was given back. It does nothing
+  /// itself.
   open func willDismiss(_ response: AlertResponse) {}
   /// Called when the alert has ended. It does nothing itself.
   open func didDismiss(_ response: AlertResponse) {}

@@ -10,8 +10,8 @@ public import AlertLocalization
 /// ```
 ///
 /// An interpolated literal is a key with numbered arguments: `"Delete \(count) files?"` looks up
-/// `Delete {0} files?`, then `Delete %lld files?` as Xcode writes it into String Catalogs, and formats
-/// what it finds with `count`.
+/// `Delete {0} files?`, then `Delete %lld files?` as Xcode writes it into String Catalogs, and
+/// formats what it finds with `count`.
 public struct AlertText: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     /// Where no catalog has the key, one of the others is looked for.

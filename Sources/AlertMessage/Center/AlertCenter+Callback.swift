@@ -31,7 +31,8 @@ extension AlertCenter {
     show(alert, cbBlock: cbBlock)
   }
 
-  /// Shows an alert with one callback; returns at once. An alert that is on the screen is waited for.
+  /// Shows an alert with one callback; returns at once. An alert that is on the screen is waited
+  /// for.
   ///
   /// - Parameters:
   ///   - alert: What to show.
@@ -52,9 +53,9 @@ extension AlertMessage {
   /// Shows the alert and returns at once.
   ///
   /// - Parameter cbBlock: Called twice: with true and -1 when the alert is on the screen, and with
-  ///   false and the index of the button (-1 for none) after dismissal. An alert that never appeared,
-  ///   because it was answered up front, taken away before its turn, or there was nobody to ask, has
-  ///   only the second call. `AlertCenter.busy` is true from one to the other.
+  ///   false and the index of the button (-1 for none) after dismissal. An alert that never
+  ///   appeared, because it was answered up front, taken away before its turn, or there was nobody
+  ///   to ask, has only the second call. `AlertCenter.busy` is true from one to the other.
   public func show(cbBlock: @escaping (_ appeared: Bool, _ index: Int) -> Void) {
     AlertCenter.shared.show(self, cbBlock: cbBlock)
   }

@@ -13,14 +13,14 @@ import AlertTerminal
   /// Who answers signals while an alert is on the screen; by default the library, which raises them
   /// again once the terminal is given back.
   public var signalPolicy = SignalPolicy.raiseAgain
-  /// Answers given up front, by the names of alerts; none by default. Alerts without a name, or with
-  /// one that is not there, are asked.
+  /// Answers given up front, by the names of alerts; none by default. Alerts without a name, or
+  /// with one that is not there, are asked.
   public var answers = AlertAnswers()
-  /// What a program does that is in the background when it has to ask; false by default: the outcome
-  /// is `notInteractive`.
+  /// What a program does that is in the background when it has to ask; false by default: the
+  /// outcome is `notInteractive`.
   ///
-  /// With true, where the person's shell can bring the program back (`fg`), it is stopped until then, as
-  /// programs are that read from the terminal in the background, and asks when it goes on.
+  /// With true, where the person's shell can bring the program back (`fg`), it is stopped until
+  /// then, as programs are that read from the terminal in the background, and asks when it goes on.
   public var waitsForForeground = false
   package var host: AlertHost
 
@@ -44,7 +44,8 @@ import AlertTerminal
   /// program with status 128 + n. For a program whose `signalPolicy` is `report`, once it has done
   /// what it had to.
   ///
-  /// - Parameter signal: Its number, as `AlertOutcome.terminated` has it; `SIGINT` for `interrupted`.
+  /// - Parameter signal: Its number, as `AlertOutcome.terminated` has it; `SIGINT` for
+  ///   `interrupted`.
   nonisolated public static func raiseAgain(_ signal: Int32) { SystemTerminal.raiseAgain(signal) }
 
   /// Waits until no alert is on the screen or waits.

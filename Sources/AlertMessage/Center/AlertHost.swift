@@ -1,7 +1,8 @@
 package import AlertTerminal
 import AlertTypesetting
 
-/// Where alerts are shown: which terminal, and what the environment says of it. Tests bring their own.
+/// Where alerts are shown: which terminal, and what the environment says of it. Tests bring their
+/// own.
 package struct AlertHost: Sendable {
   /// Makes what shows an alert.
   package typealias MakePresenter =

@@ -25,8 +25,8 @@ import AlertTerminal
   /// Makes a showing.
   ///
   /// - Parameters:
-  ///   - makePresenter: Called when the turn of the alert has come, and not at all if it is taken away
-  ///     before.
+  ///   - makePresenter: Called when the turn of the alert has come, and not at all if it is taken
+  ///     away before.
   ///   - onPresent: Called when the alert is on the screen.
   init(
     _ alert: AlertMessage,

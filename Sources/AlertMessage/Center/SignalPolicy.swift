@@ -7,7 +7,7 @@ public enum SignalPolicy: Hashable, Sendable {
   /// The library, but the signal is only reported, as the alert's outcome.
   case report
   /// The program, whose handlers stay in place. Ctrl-C and Ctrl-Z arrive as keys; the former ends
-  /// the alert as `interrupted`. A signal that the program leaves to its default ends it at once, with
-  /// the terminal given back.
+  /// the alert as `interrupted`. A signal that the program leaves to its default ends it at once,
+  /// with the terminal given back.
   case host
 }

@@ -30,8 +30,8 @@ extension AlertMessage {
 }
 
 extension AlertContent {
-  /// What the alert comes to when the time is over. A button that can't be pressed is not pressed by
-  /// silence either.
+  /// What the alert comes to when the time is over. A button that can't be pressed is not pressed
+  /// by silence either.
   package func timeOutOutcome(disabled: Set<Int>) -> AlertOutcome {
     guard let index = timeout?.button, !disabled.contains(index) else { return .timedOut }
     return pressing(index)

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Built-in texts of one language that were looked up already: names of keys and the like come again
-/// with every frame.
+/// Built-in texts of one language that were looked up already: names of keys and the like come
+/// again with every frame.
 final class KnownTexts: Sendable {
   // A list: there are few, and a dictionary's first use costs more.
   private let texts = Mutex<[(key: TextKey, text: String)]>([])

@@ -15,9 +15,9 @@ package struct Mnemonic: Hashable, Sendable {
   /// Gives each button a letter of its title that no other button of the alert has; nil where there
   /// is none that a keyboard types directly.
   ///
-  /// *Yes* and *No* take the letters of the language. A letter that means the opposite in English is
-  /// not offered (`n` for yes in Swahili, `y` for no in Azerbaijani): a person may have either in
-  /// mind, and no letter is better than the wrong one.
+  /// *Yes* and *No* take the letters of the language. A letter that means the opposite in English
+  /// is not offered (`n` for yes in Swahili, `y` for no in Azerbaijani): a person may have either
+  /// in mind, and no letter is better than the wrong one.
   ///
   /// - Parameter taken: Letters that mean something else in the alert.
   static func assign(

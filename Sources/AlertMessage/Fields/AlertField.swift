@@ -8,8 +8,8 @@ import AlertTerminal
 /// alert.addField(field)
 /// ```
 ///
-/// The person can't press any button but the cancel button while a field is not as it has to be: the
-/// field says below itself what is wrong, and gets the focus.
+/// The person can't press any button but the cancel button while a field is not as it has to be:
+/// the field says below itself what is wrong, and gets the focus.
 @MainActor public final class AlertField {
   /// How much of a secure field is seen while it is typed.
   public enum Mask: String, Hashable, Sendable, CaseIterable {
@@ -35,8 +35,8 @@ import AlertTerminal
   public var label: AlertText?
   /// What stands faintly in the field while it is empty; none by default.
   public var placeholder: AlertText?
-  /// The most letters as a person counts them (grapheme clusters, UAX #29); nil, the default, for any
-  /// number. What exceeds it is refused, and the field says so; nothing is ever cut.
+  /// The most letters as a person counts them (grapheme clusters, UAX #29); nil, the default, for
+  /// any number. What exceeds it is refused, and the field says so; nothing is ever cut.
   public var limit: Int?
   /// Whether there has to be something in it; false by default.
   public var isRequired = false
@@ -48,8 +48,8 @@ import AlertTerminal
   public var mask = Mask.dots
   /// Whether a secure field can be shown; `hold` by default.
   public var reveal = Reveal.hold
-  /// Gives whole texts that may be meant by what was typed so far; none by default. Tab completes what
-  /// is typed as far as all that begin with it agree. Secure fields don't ask.
+  /// Gives whole texts that may be meant by what was typed so far; none by default. Tab completes
+  /// what is typed as far as all that begin with it agree. Secure fields don't ask.
   public var completions: ((String) -> [String])?
   /// Says what is wrong with the field as it is; nil for nothing. By default nothing ever is.
   public var validation: ((AlertField) -> AlertText?)?

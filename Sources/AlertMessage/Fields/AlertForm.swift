@@ -1,8 +1,8 @@
 import AlertLocalization
 import AlertTypesetting
 
-/// The fields of an alert and what the program has to say about them: the one place where closures of
-/// the program are asked while an alert is on the screen.
+/// The fields of an alert and what the program has to say about them: the one place where closures
+/// of the program are asked while an alert is on the screen.
 @MainActor package final class AlertForm {
   /// A field on the screen.
   private struct Entry {

@@ -15,8 +15,8 @@ extension AlertMessage {
 
   /// Which fields the alert has from the beginning; `default`, which is none, unless it is set.
   ///
-  /// Setting it puts the style's fields first, in the place of those of the style before. Fields that
-  /// were added stay.
+  /// Setting it puts the style's fields first, in the place of those of the style before. Fields
+  /// that were added stay.
   public var style: AlertStyle {
     get { styleChosen }
     set {
@@ -28,7 +28,8 @@ extension AlertMessage {
     }
   }
 
-  /// A field by its index, as `UIAlertView` counts: 0 is the single or the login field, 1 the password.
+  /// A field by its index, as `UIAlertView` counts: 0 is the single or the login field, 1 the
+  /// password.
   ///
   /// - Returns: The field; nil where there is none.
   public func textField(at index: Int) -> AlertField? {

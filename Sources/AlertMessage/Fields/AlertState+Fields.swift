@@ -53,7 +53,8 @@ extension AlertState {
     return effect(of: insertion, onField: focusedField, content)
   }
 
-  /// Whether a field holds something that somebody has not finished, or that is less than they meant.
+  /// Whether a field holds something that somebody has not finished, or that is less than they
+  /// meant.
   var isBeingTyped: Bool { fields.contains { $0.isBeingTyped || $0.refusal != nil } }
 
   /// Whether Return goes on to another field from the one that has the focus.
@@ -103,8 +104,8 @@ extension AlertState {
     let wasRevealed = fields[index].isRevealed
     fields[index].isRevealed = false
     if let refusal = fields[index].refusal {
-      // A Return that was typed together with what did not fit sends nothing shortened off. The next one
-      // has seen why.
+      // A Return that was typed together with what did not fit sends nothing shortened off. The
+      // next one has seen why.
       fields[index].refusal = nil
       return note(refusal, ofField: index, content)
     }

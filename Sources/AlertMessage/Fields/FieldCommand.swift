@@ -19,8 +19,8 @@ enum FieldCommand: Hashable {
 
   /// Nil for a key that means nothing to a field.
   ///
-  /// - Parameter isRightToLeft: Whether the text in the field runs to the left: then so does the cursor
-  ///   with the Left key.
+  /// - Parameter isRightToLeft: Whether the text in the field runs to the left: then so does the
+  ///   cursor with the Left key.
   init?(_ key: KeyEvent, isRightToLeft: Bool) {
     let isWord = key.modifiers.contains(.control) || key.modifiers.contains(.alt)
     switch key.code {

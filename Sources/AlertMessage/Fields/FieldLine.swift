@@ -65,8 +65,8 @@ extension AlertContent {
     )
   }
 
-  /// The clusters that are laid out. They change only now and then while the cursor moves, so that the
-  /// line stands still.
+  /// The clusters that are laid out. They change only now and then while the cursor moves, so that
+  /// the line stands still.
   private func part(of count: Int, around cursor: Int) -> Range<Int> {
     guard count > FieldLine.mostClusters else { return 0..<count }
     let half = FieldLine.mostClusters / 2
@@ -74,8 +74,8 @@ extension AlertContent {
     return start..<min(count, start + FieldLine.mostClusters + half)
   }
 
-  /// The direction of what a field shows: that of its first letter that has one (UAX #9, P2 and P3),
-  /// else the alert's.
+  /// The direction of what a field shows: that of its first letter that has one (UAX #9, P2 and
+  /// P3), else the alert's.
   func direction(ofField index: Int, _ state: AlertState) -> TextDirection {
     if state.fields[index].editor.isEmpty {
       return TextDirection.first(in: fields[index].placeholder) ?? direction

@@ -5,18 +5,18 @@ package struct FieldState: Equatable, Sendable {
   package internal(set) var isRevealed = false
   /// What is wrong with it, once it has been checked; nil for nothing.
   package var fault: String?
-  /// Whether it says what is wrong with it after each edit: from the first time on that someone wanted
-  /// to go on.
+  /// Whether it says what is wrong with it after each edit: from the first time on that someone
+  /// wanted to go on.
   package var isChecked = false
-  /// Whether it was changed since it has the focus, or since the last Return in it: nobody has said yet that
-  /// this is all.
+  /// Whether it was changed since it has the focus, or since the last Return in it: nobody has said
+  /// yet that this is all.
   package internal(set) var isBeingTyped = false
   /// What Tab would make of it; nil where Tab goes on to the next field.
   package var completion: Completion?
   /// Why the last key came to nothing; until the next one.
   package internal(set) var notice: String?
-  /// Why something was refused, if nothing was deleted since: what stands there is less than what the
-  /// person meant. A Return ends it too, after it has said so.
+  /// Why something was refused, if nothing was deleted since: what stands there is less than what
+  /// the person meant. A Return ends it too, after it has said so.
   package internal(set) var refusal: LineEditor.Refusal?
   /// How the text can go on after Tab has completed it; until the next key.
   package internal(set) var suggestions: String?

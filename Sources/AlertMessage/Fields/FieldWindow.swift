@@ -2,9 +2,9 @@ import AlertTypesetting
 
 /// The part of a field's line that is on the screen, in the order in which it is seen.
 ///
-/// The line is laid out as a whole (UAX #9), and the window moves over it by half its width, so that
-/// most keys change one cell. A cluster that does not fit at an edge is left out, as is everything
-/// beyond: `isCutLeft` and `isCutRight` say so.
+/// The line is laid out as a whole (UAX #9), and the window moves over it by half its width, so
+/// that most keys change one cell. A cluster that does not fit at an edge is left out, as is
+/// everything beyond: `isCutLeft` and `isCutRight` say so.
 struct FieldWindow {
   /// Text that runs one way, at its place in the window.
   struct Piece {
@@ -89,8 +89,8 @@ struct FieldWindow {
       } else if cluster.column + cluster.width > columns {
         isCutRight = isCutRight || cluster.width > 0
       } else {
-        // What stands between two words is blank anyway. A key then writes one word anew, not all; and
-        // each word stands in its column whatever a terminal thinks of the one before.
+        // What stands between two words is blank anyway. A key then writes one word anew, not all;
+        // and each word stands in its column whatever a terminal thinks of the one before.
         let isGap = cluster.text == " " && (cluster.isRightToLeft || isUnsettled)
         if let last = run.last, isGap || !Self.goOn(last, cluster) {
           add(run, line)

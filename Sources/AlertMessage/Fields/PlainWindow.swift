@@ -1,6 +1,7 @@
 import AlertTypesetting
 
-/// What `FieldWindow` shows of a line of plain letters that runs from left to right, found at a glance.
+/// What `FieldWindow` shows of a line of plain letters that runs from left to right, found at a
+/// glance.
 struct PlainWindow {
   let text: String
   let width: Int

@@ -3,8 +3,8 @@ package import AlertTerminal
 /// A text that nobody else may read: a password.
 ///
 /// It lies in memory that is locked and left out of core dumps where the system allows that, and is
-/// zeroed as soon as nobody holds it. It never prints: interpolation, `description`, `dump` and errors
-/// show `(secret)`. Copies share the memory.
+/// zeroed as soon as nobody holds it. It never prints: interpolation, `description`, `dump` and
+/// errors show `(secret)`. Copies share the memory.
 ///
 /// ```swift
 /// secret.withUnsafeBytes { key.derive(from: $0) }      // nothing is copied

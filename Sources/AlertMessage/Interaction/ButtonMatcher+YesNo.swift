@@ -14,7 +14,8 @@ extension ButtonMatcher {
     return .unknown
   }
 
-  /// Whether it is the id, the title or the letter; not a letter that means the opposite in English.
+  /// Whether it is the id, the title or the letter; not a letter that means the opposite in
+  /// English.
   private func isWord(
     _ words: String,
     _ button: StandardButton,

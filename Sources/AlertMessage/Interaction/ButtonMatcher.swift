@@ -28,11 +28,11 @@ struct ButtonMatcher {
     self.source = source
   }
 
-  /// A number in any digits, an id, a title or its unique beginning, or the language's letter for yes
-  /// or no; in any case. Nothing at all is the default button.
+  /// A number in any digits, an id, a title or its unique beginning, or the language's letter for
+  /// yes or no; in any case. Nothing at all is the default button.
   ///
-  /// A script's id comes before all else, and for a person the number or title shown before an id. What
-  /// can be read as two buttons otherwise is ambiguous.
+  /// A script's id comes before all else, and for a person the number or title shown before an id.
+  /// What can be read as two buttons otherwise is ambiguous.
   func match(_ answer: String) -> Match {
     let words = Self.trimmed(answer)
     if words.isEmpty { return content.defaultButton.map { .button($0) } ?? .nothing }
@@ -51,7 +51,8 @@ struct ButtonMatcher {
 
   /// The only button that fits; ambiguous where several do, nil where none does.
   ///
-  /// - Parameter title: Of several, the one with exactly this title is meant; nil, the default, for none.
+  /// - Parameter title: Of several, the one with exactly this title is meant; nil, the default, for
+  ///   none.
   private func only(preferring title: String? = nil, _ fits: (Int) -> Bool) -> Match? {
     let matches = content.buttons.indices.filter(fits)
     if matches.count <= 1 { return matches.first.map { .button($0) } }
@@ -60,8 +61,8 @@ struct ButtonMatcher {
     return .ambiguous(matches)
   }
 
-  /// The button with this number, or one whose title begins with it (*2 days*), which may be meant as
-  /// well.
+  /// The button with this number, or one whose title begins with it (*2 days*), which may be meant
+  /// as well.
   private func button(_ number: Int) -> Match? {
     only { $0 + 1 == number || leadingNumber(of: content.buttons[$0].plainTitle) == number }
   }
@@ -77,8 +78,8 @@ struct ButtonMatcher {
     return content.buttons.indices.contains(number - 1) ? .button(number - 1) : nil
   }
 
-  /// A beginning of a title, or the language's letter for yes or no; not a letter that means the opposite
-  /// in English, which `Mnemonic` does not offer either.
+  /// A beginning of a title, or the language's letter for yes or no; not a letter that means the
+  /// opposite in English, which `Mnemonic` does not offer either.
   ///
   /// Letters that the box underlines elsewhere are none: nobody is told them here.
   private func beginning(_ folded: String) -> Match? {

@@ -1,17 +1,18 @@
 import AlertTerminal
 
-/// Tells a line that a person types as an answer from one of a pasted block, where a terminal does not
-/// bracket pastes.
+/// Tells a line that a person types as an answer from one of a pasted block, where a terminal does
+/// not bracket pastes.
 ///
 /// The keys of a paste come in one read, or in a few that follow each other at once:
 ///
-/// 1. A Return in one read with what follows it is one of a block. The block answers nothing, and all that
-///    comes until the terminal has been quiet for 200 ms is part of it.
-/// 2. A Return in one read with the text before it may end the first piece of a block. It counts after
-///    150 ms, unless something more has come by then. A person's Return comes by itself and counts at once.
+/// 1. A Return in one read with what follows it is one of a block. The block answers nothing, and
+///    all that comes until the terminal has been quiet for 200 ms is part of it.
+/// 2. A Return in one read with the text before it may end the first piece of a block. It counts
+///    after 150 ms, unless something more has come by then. A person's Return comes by itself and
+///    counts at once.
 ///
-/// What can't be known: a single line, with its newline, that is pasted on such a terminal looks as one does
-/// that a program types, or an editor that sends whole lines (Emacs).
+/// What can't be known: a single line, with its newline, that is pasted on such a terminal looks as
+/// one does that a program types, or an editor that sends whole lines (Emacs).
 struct PastedBlock {
   /// What a Return comes to now.
   enum Admission {

@@ -8,19 +8,20 @@ import AlertTerminal
 ///
 /// 1. A Return less than 150 ms after another one, with no other key between them, is a repeat: it
 ///    does nothing.
-/// 2. A Return in the first 1.2 seconds of an alert, before any other key, may be the first repeat of a key
-///    that answered the alert before it. It presses after 150 ms, if no repeat and no other key has
-///    come by then. Later ones press at once.
+/// 2. A Return in the first 1.2 seconds of an alert, before any other key, may be the first repeat
+///    of a key that answered the alert before it. It presses after 150 ms, if no repeat and no
+///    other key has come by then. Later ones press at once.
 /// 3. A destructive button always takes these 150 ms; and before any other key it takes none of the
 ///    first 100 ms of an alert, in which nobody can have read it.
-/// 4. The first 1.2 seconds begin anew with each field and each question that a Return leads to. Where it
-///    leads to the same one again, with a word on what is wrong, a Return in this time does nothing at all:
-///    it was held, or pressed twice, before anybody can have read that.
-/// 5. A Return in one read with text is part of a paste on a terminal that knows no bracketed paste: it
-///    presses nothing. In a field one behind text does, and one before text is a newline of the paste.
+/// 4. The first 1.2 seconds begin anew with each field and each question that a Return leads to.
+///    Where it leads to the same one again, with a word on what is wrong, a Return in this time
+///    does nothing at all: it was held, or pressed twice, before anybody can have read that.
+/// 5. A Return in one read with text is part of a paste on a terminal that knows no bracketed
+///    paste: it presses nothing. In a field one behind text does, and one before text is a newline
+///    of the paste.
 ///
-/// So a held-down Return answers one alert at most, however many follow each other, in one program or
-/// in several. A key set to repeat more slowly than every 150 ms can't be told from one that is
+/// So a held-down Return answers one alert at most, however many follow each other, in one program
+/// or in several. A key set to repeat more slowly than every 150 ms can't be told from one that is
 /// pressed again and again.
 struct ReturnGuard {
   /// What a Return that waits will do.
@@ -31,17 +32,19 @@ struct ReturnGuard {
   }
 
   private static let repeatInterval = Duration.milliseconds(150)
-  /// Longer than keyboards usually wait before a held key repeats: from a quarter of a second to one.
+  /// Longer than keyboards usually wait before a held key repeats: from a quarter of a second to
+  /// one.
   private static let repeatDelay = Duration.milliseconds(1200)
   private static let reactionTime = Duration.milliseconds(100)
 
   private let keepsTypeAhead: Bool
-  /// When the alert appeared; nil once another key than Return has come, which ends the repeats of a
-  /// key that was held down before.
+  /// When the alert appeared; nil once another key than Return has come, which ends the repeats of
+  /// a key that was held down before.
   private var appeared: MonotonicInstant?
   private var lastReturn: MonotonicInstant?
   private var lastPastedReturn: MonotonicInstant?
-  /// Whether the person is asked again, for a reason that nobody can have read as long as Returns wait.
+  /// Whether the person is asked again, for a reason that nobody can have read as long as Returns
+  /// wait.
   private var isAskedAgain = false
   private var pending: (press: Press, due: MonotonicInstant)?
 
@@ -50,8 +53,8 @@ struct ReturnGuard {
 
   /// Makes one for an alert that is not on the screen yet.
   ///
-  /// - Parameter keepsTypeAhead: Whether keys typed before count. They come in one read, so the last
-  ///   rule does not hold for them; false by default.
+  /// - Parameter keepsTypeAhead: Whether keys typed before count. They come in one read, so the
+  ///   last rule does not hold for them; false by default.
   init(keepsTypeAhead: Bool = false) { self.keepsTypeAhead = keepsTypeAhead }
 
   /// The alert is on the screen from now on.
@@ -62,7 +65,8 @@ struct ReturnGuard {
 
   /// A Return has led to the next field or question, which is there from now on.
   ///
-  /// - Parameter isSame: Whether it is the same one again, with a word on what is wrong; false by default.
+  /// - Parameter isSame: Whether it is the same one again, with a word on what is wrong; false by
+  ///   default.
   mutating func turn(isSame: Bool = false, at now: MonotonicInstant) {
     pending = nil
     appeared = now
@@ -73,8 +77,8 @@ struct ReturnGuard {
   /// Takes note of a key.
   ///
   /// - Parameters:
-  ///   - inField: Whether it is typed into a field, where text around it is nothing special; false by
-  ///     default.
+  ///   - inField: Whether it is typed into a field, where text around it is nothing special; false
+  ///     by default.
   ///   - now: When it came.
   /// - Returns: Whether it counts: not a repeated Return, nor one within a paste.
   mutating func admits(
@@ -104,8 +108,8 @@ struct ReturnGuard {
     isAskedAgain = false
   }
 
-  /// Takes note of a Return amid the text of a paste: the last one of the same paste, with nothing behind
-  /// it, presses nothing either.
+  /// Takes note of a Return amid the text of a paste: the last one of the same paste, with nothing
+  /// behind it, presses nothing either.
   mutating func takePastedReturn(at now: MonotonicInstant) { lastPastedReturn = now }
 
   /// Forgets a press that waits: the alert leaves the screen.
@@ -141,8 +145,8 @@ struct ReturnGuard {
     return press
   }
 
-  /// Whether a Return waits to go on, which it does before a key other than Return: no key is held that
-  /// others follow. Told once; a press of a button waits on.
+  /// Whether a Return waits to go on, which it does before a key other than Return: no key is held
+  /// that others follow. Told once; a press of a button waits on.
   mutating func takeNext() -> Bool {
     guard pending?.press == .next else { return false }
     pending = nil

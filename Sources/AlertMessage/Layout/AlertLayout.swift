@@ -24,8 +24,8 @@ package struct AlertLayout: Sendable {
   private let width: Int?
   private let reorders: Bool
   private var wrapped: [Int: AlertBody] = [:]
-  /// The most columns that the time left has taken so far, by the columns there were: so that the box
-  /// does not change its width with a number.
+  /// The most columns that the time left has taken so far, by the columns there were: so that the
+  /// box does not change its width with a number.
   private var countdownColumns: [Int: Int] = [:]
 
   package init(_ content: AlertContent, options: Options = Options()) {

@@ -1,9 +1,9 @@
 extension AlertState {
-  /// Whether a frame of both differs in nothing but the text of a field, which is empty in both or in
-  /// neither.
+  /// Whether a frame of both differs in nothing but the text of a field, which is empty in both or
+  /// in neither.
   ///
-  /// Compared part by part: to copy a state for each key takes longer than to paint it. What keys need
-  /// to know of the frame (`geometry`) and what was deleted last are not seen.
+  /// Compared part by part: to copy a state for each key takes longer than to paint it. What keys
+  /// need to know of the frame (`geometry`) and what was deleted last are not seen.
   func looksTheSame(as other: AlertState, butForField field: Int) -> Bool {
     guard focus == other.focus, focusedField == other.focusedField, scroll == other.scroll,
       secondsLeft == other.secondsLeft, fields.count == other.fields.count,

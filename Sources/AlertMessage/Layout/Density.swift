@@ -1,6 +1,7 @@
 import AlertTypesetting
 
-/// How much room an alert gives to what is not text. What goes first when space is short comes first.
+/// How much room an alert gives to what is not text. What goes first when space is short comes
+/// first.
 struct Density: Sendable {
   /// Blank lines between the parts.
   var padding: Bool

@@ -56,8 +56,8 @@ struct FieldRows: Sendable {
     self.rows = rows
   }
 
-  /// The rows that are on the screen where there is no room for all: those around the field that has
-  /// the focus, its input in any case, then what is wrong with it, then its label.
+  /// The rows that are on the screen where there is no room for all: those around the field that
+  /// has the focus, its input in any case, then what is wrong with it, then its label.
   func window(_ count: Int, focusedField: Int?) -> Range<Int> {
     guard count < rows.count else { return rows.indices }
     let focused = focusedField ?? 0

@@ -17,8 +17,8 @@ extension FrameBuilder {
       .joined(separator: borders.separator)
   }
 
-  /// Columns of the widest mark in words that there is room for, so that the box does not change its
-  /// width while it is scrolled; 0 where nothing scrolls.
+  /// Columns of the widest mark in words that there is room for, so that the box does not change
+  /// its width while it is scrolled; 0 where nothing scrolls.
   var widestMark: Int {
     if plan.fits { return 0 }
     let hidden = max(plan.lines - plan.visibleLines, plan.body.buttonRows - plan.buttonRows)

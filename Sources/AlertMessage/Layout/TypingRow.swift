@@ -2,9 +2,9 @@ import AlertTypesetting
 
 /// The row in which a person types, for the next letter.
 ///
-/// A key that only changes the text of a field changes one row; everything else would be laid out as it
-/// was, and a person feels a key that takes long. A class, because it is looked at for each key and
-/// changes seldom.
+/// A key that only changes the text of a field changes one row; everything else would be laid out
+/// as it was, and a person feels a key that takes long. A class, because it is looked at for each
+/// key and changes seldom.
 final class TypingRow: Sendable {
   /// Where the text of the field stands in the row, while it is one piece.
   struct TextPlace: Sendable {

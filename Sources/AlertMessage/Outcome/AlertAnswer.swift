@@ -2,8 +2,8 @@
 public struct AlertAnswer: Hashable, Sendable {
   /// The id of the button to press.
   public var button: String
-  /// What to fill in, by the ids of fields; a field that is not named keeps what stands in it. They may
-  /// be secrets: an answer does not print them.
+  /// What to fill in, by the ids of fields; a field that is not named keeps what stands in it. They
+  /// may be secrets: an answer does not print them.
   public var fields: [String: String]
 
   /// Makes an answer.
@@ -73,8 +73,8 @@ extension AlertMessage {
   ///
   /// - Parameter answer: The id of a button, the implied *OK* or *Cancel* included, and values for
   ///   fields.
-  /// - Throws: `AlertAnswerError` if the alert has no such button or field, or does not take them. Then
-  ///   nothing is changed.
+  /// - Throws: `AlertAnswerError` if the alert has no such button or field, or does not take them.
+  ///   Then nothing is changed.
   public func answer(with answer: AlertAnswer) throws(AlertAnswerError) {
     let buttons = completeButtons
     guard let button = buttons.first(where: { $0.id == answer.button }) else {

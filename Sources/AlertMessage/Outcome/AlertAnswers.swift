@@ -12,8 +12,9 @@ public import AlertLocalization
 /// ```
 ///
 /// An alert whose `name` is there is answered without being shown. One whose answer can't be taken
-/// (no button or field has the id, the button is disabled, or a field refuses its value) is not shown either: its outcome is `notInteractive`, and
-/// `AlertResponse.obstacle` says what is wrong. Ids are the same in every language.
+/// (no button or field has the id, the button is disabled, or a field refuses its value) is not
+/// shown either: its outcome is `notInteractive`, and `AlertResponse.obstacle` says what is wrong.
+/// Ids are the same in every language.
 public struct AlertAnswers: Sendable {
   private struct Entry: Sendable {
     var answer: AlertAnswer
@@ -66,8 +67,8 @@ public struct AlertAnswers: Sendable {
     }
   }
 
-  /// The file, line and column of an answer's button, as compilers write them; nil for an answer that
-  /// was not read from JSON.
+  /// The file, line and column of an answer's button, as compilers write them; nil for an answer
+  /// that was not read from JSON.
   public func place(of name: String) -> String? {
     entries[name].flatMap { $0.place.isEmpty ? nil : $0.place }
   }

@@ -13,8 +13,8 @@ public struct AlertResponse: Hashable, Sendable {
   /// What was typed; empty unless a button other than cancel was pressed.
   public let fields: AlertFields
 
-  /// The index that `UIAlertView` would report: the pressed button's, the cancel button's after Esc,
-  /// and -1 for everything else.
+  /// The index that `UIAlertView` would report: the pressed button's, the cancel button's after
+  /// Esc, and -1 for everything else.
   public var buttonIndex: Int {
     switch outcome {
     case .button(_, let index, _): index

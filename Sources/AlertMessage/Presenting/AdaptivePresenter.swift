@@ -2,11 +2,11 @@ import AlertTerminal
 
 /// Shows an alert as a box while the screen has room for one, else as lines.
 ///
-/// A screen that becomes too small takes the box away and asks in lines; one that grows again gets the
-/// box back, below the lines, with the focus where it was, on the field that was being filled in, or on
-/// the button that was being named. Lines take a mere Return for the button that had the focus.
-/// What was typed into fields, a line that was begun too, and the time to answer go on from one to the
-/// other.
+/// A screen that becomes too small takes the box away and asks in lines; one that grows again gets
+/// the box back, below the lines, with the focus where it was, on the field that was being filled
+/// in, or on the button that was being named. Lines take a mere Return for the button that had the
+/// focus. What was typed into fields, a line that was begun too, and the time to answer go on from
+/// one to the other.
 @MainActor final class AdaptivePresenter: AlertPresenter {
   private let device: any TerminalDevice
   private let makeBox: () -> BoxPresenter

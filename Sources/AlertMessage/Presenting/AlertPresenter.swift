@@ -2,8 +2,8 @@ package import AlertTerminal
 
 /// Shows one alert and turns what the terminal says into an outcome.
 ///
-/// Both drivers, the one that blocks and the one with a reader thread, turn it the same way: `begin`,
-/// `handle` until there is an outcome, `end`.
+/// Both drivers, the one that blocks and the one with a reader thread, turn it the same way:
+/// `begin`, `handle` until there is an outcome, `end`.
 @MainActor package protocol AlertPresenter: AnyObject {
   /// The terminal whose events `handle` wants; nil where nobody has to be asked.
   var terminal: (any TerminalDevice)? { get }

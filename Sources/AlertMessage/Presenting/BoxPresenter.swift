@@ -109,7 +109,8 @@ package import AlertTypesetting
   private func take(_ key: KeyEvent) -> AlertOutcome? {
     let inField = state.focusedField != nil
     if key.isReturn, inField, key.isBeforeText, !keepsTypeAhead {
-      // A newline of a paste on a terminal that knows no bracketed paste, which a field takes as a space.
+      // A newline of a paste on a terminal that knows no bracketed paste, which a field takes as a
+      // space.
       returns.takePastedReturn(at: device.now)
       return take(state.paste(" ", content))
     }
@@ -185,7 +186,8 @@ package import AlertTypesetting
     device.releasePaste()
     if device.hasDecodedEvents { return nil }
     let outcome = content.timeOutOutcome(disabled: state.disabled)
-    // Silence sends off neither what somebody is typing nor fields that are not filled in as they must be.
+    // Silence sends off neither what somebody is typing nor fields that are not filled in as they
+    // must be.
     if case .button(_, let index, _) = outcome, content.isSubmitted(byButton: index),
       state.isBeingTyped || !submits(index)
     {
@@ -254,8 +256,8 @@ package import AlertTypesetting
     if let countdown { state.secondsLeft = countdown.look(at: device.now) }
     needsPaint = false
     let bytes = painter.paint(&state, columns: size.columns, rows: size.rows)
-    // Only who has seen the question can answer it. Keys that come as soon as it is on the screen are
-    // an answer, so this is done right before it is.
+    // Only who has seen the question can answer it. Keys that come as soon as it is on the screen
+    // are an answer, so this is done right before it is.
     if isFirst, !keepsTypeAhead { device.discardInput() }
     do {
       try device.write(bytes)

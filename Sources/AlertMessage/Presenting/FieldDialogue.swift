@@ -92,10 +92,10 @@ import AlertTypesetting
   ///
   /// - Parameters:
   ///   - fields: What stands in the fields.
-  ///   - focus: The field that is being filled in: those before it are not asked again. Nil where it is
-  ///     none of them: then only the button is asked for.
-  /// - Returns: What was typed into that field so far. It is not kept beside the line, as what a field
-  ///   holds at first is: the line begins with it.
+  ///   - focus: The field that is being filled in: those before it are not asked again. Nil where
+  ///     it is none of them: then only the button is asked for.
+  /// - Returns: What was typed into that field so far. It is not kept beside the line, as what a
+  ///   field holds at first is: the line begins with it.
   mutating func takeOver(_ fields: [FieldState], focus: Int?) -> LineEditor? {
     state.fields = fields
     open = focus.map { Array(fields.indices[$0...]) } ?? []
@@ -119,7 +119,8 @@ import AlertTypesetting
 
   /// Checks all fields before a button is pressed.
   ///
-  /// - Returns: What is wrong, and then the field that it is about is the current one; nil for nothing.
+  /// - Returns: What is wrong, and then the field that it is about is the current one; nil for
+  ///   nothing.
   mutating func check() -> String? {
     guard !form.check(&state, content), let index = state.focusedField else { return nil }
     open = [index]

@@ -57,7 +57,8 @@ extension LinePresenter {
 
   private func takeReturnInField(_ key: KeyEvent) -> AlertOutcome? {
     if key.isBeforeText, !options.keepsTypeAhead {
-      // A newline of a paste on a terminal that knows no bracketed paste, which a field takes as a space.
+      // A newline of a paste on a terminal that knows no bracketed paste, which a field takes as a
+      // space.
       returns.takePastedReturn(at: device.now)
       return echo(line.take(paste: " "))
     }

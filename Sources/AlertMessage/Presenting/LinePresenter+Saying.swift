@@ -49,7 +49,8 @@ extension LinePresenter {
     }
   }
 
-  /// The cursor goes to the next line, as Return was pressed. A secret is shown by nobody, nor is its end.
+  /// The cursor goes to the next line, as Return was pressed. A secret is shown by nobody, nor is
+  /// its end.
   func endLine() -> AlertOutcome? {
     guard echoes || line.editor.isSecret else {
       isAtPrompt = false

@@ -9,8 +9,8 @@ import AlertTypesetting
   let terminal: (any TerminalDevice)?
   private(set) var obstacle: AlertObstacle?
   let device: any TerminalDevice
-  /// With the button that a mere Return takes as its default: the one that had the focus, where lines
-  /// go on from a box.
+  /// With the button that a mere Return takes as its default: the one that had the focus, where
+  /// lines go on from a box.
   private(set) var content: AlertContent
   let options: Options
   let typesetter: Typesetter
@@ -82,7 +82,8 @@ import AlertTypesetting
       isLineBegun = false
       return askAgain(after: question)
     }
-    // Only who has seen the question can answer it: what was typed until right before it is, is not.
+    // Only who has seen the question can answer it: what was typed until right before it is, is
+    // not.
     discardInput()
     return ask(after: question)
   }
@@ -152,8 +153,8 @@ import AlertTypesetting
   ///
   /// - Parameters:
   ///   - fields: What stands in the fields.
-  ///   - focus: The field that is being filled in, whose text then stands in the line, or the button
-  ///     that had the focus, which a mere Return then presses; nil for neither.
+  ///   - focus: The field that is being filled in, whose text then stands in the line, or the
+  ///     button that had the focus, which a mere Return then presses; nil for neither.
   func takeOver(_ fields: [FieldState], _ focus: AlertFocus?) {
     if case .button(let index) = focus, index != content.defaultButton {
       // A destructive button that somebody has come to in passing is no default.

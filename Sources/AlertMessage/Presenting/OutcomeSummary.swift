@@ -2,8 +2,8 @@ import AlertLocalization
 import AlertTypesetting
 
 extension AlertContent {
-  /// What remains of the alert once it is answered, in one line: its title (or its message, if it has
-  /// no title) and the chosen button.
+  /// What remains of the alert once it is answered, in one line: its title (or its message, if it
+  /// has no title) and the chosen button.
   func summary(of outcome: AlertOutcome) -> String {
     summary(of: outcome) { $0 }
   }

@@ -25,9 +25,11 @@ struct TypedLine {
   /// The row that the line begins in, up to there.
   private let row: String
   private let end: TypedEnd
-  /// Whether there are invisible characters in it, whose marks come and go with what stands beside them.
+  /// Whether there are invisible characters in it, whose marks come and go with what stands beside
+  /// them.
   private var holdsFormats = false
-  /// Whether `secretMark` stands on the screen for what was typed before the prompt was written anew.
+  /// Whether `secretMark` stands on the screen for what was typed before the prompt was written
+  /// anew.
   private var isMarked = false
   /// Whether the screen has changed since, so that nobody knows where the line stands on it.
   private var isMoved = false
@@ -45,8 +47,8 @@ struct TypedLine {
     end = TypedEnd(columns: columns, ambiguousWidth: ambiguousWidth)
   }
 
-  /// What of it stands on the screen behind a prompt that was written anew: of a secret that there is one,
-  /// so that nobody begins it once more.
+  /// What of it stands on the screen behind a prompt that was written anew: of a secret that there
+  /// is one, so that nobody begins it once more.
   var shown: String {
     isMarked ? Self.secretMark : DisplayText.typed(editor.text)
   }

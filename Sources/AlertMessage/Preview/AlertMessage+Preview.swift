@@ -6,7 +6,8 @@ extension AlertMessage {
   ///
   /// `appearance` counts, the terminal at hand does not: `auto` draws a box where there is room for
   /// one, in colour unless `NO_COLOR` is set. What right-to-left text is sent to a terminal as, and
-  /// how wide ambiguous characters are, comes from the environment where `appearance` leaves it open.
+  /// how wide ambiguous characters are, comes from the environment where `appearance` leaves it
+  /// open.
   ///
   /// - Parameters:
   ///   - columns: Columns of the screen, at least 1; 80 by default.

@@ -59,8 +59,8 @@ public struct AlertPreview: Sendable {
 }
 
 extension Sequence<AlertPreview> {
-  /// Several previews as one text, picture or page, each under its name, where it has one, and the tag of
-  /// its language.
+  /// Several previews as one text, picture or page, each under its name, where it has one, and the
+  /// tag of its language.
   ///
   /// - Parameter format: What to write.
   public func rendered(as format: AlertPreview.Format) -> String {

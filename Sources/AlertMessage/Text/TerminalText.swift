@@ -23,8 +23,8 @@ public struct TerminalText: Sendable {
     )
   }
 
-  /// The columns that a text takes on one line (UAX #11): two for a wide character or an emoji, none
-  /// for a mark on a letter.
+  /// The columns that a text takes on one line (UAX #11): two for a wide character or an emoji,
+  /// none for a mark on a letter.
   public func width(of text: String) -> Int { typesetter.width(of: text) }
 
   /// The lines of a text, none of them wider than a number of columns, and nothing left out.

@@ -1,7 +1,8 @@
 /// `NAME=VALUE`: what to fill into a field.
 ///
-/// The list of a system's processes shows arguments to everyone: a secret comes from a variable of the
-/// environment (`NAME=@env:VARIABLE`) or from a file (`NAME=@file:PATH`), without the newline at its end.
+/// The list of a system's processes shows arguments to everyone: a secret comes from a variable of
+/// the environment (`NAME=@env:VARIABLE`) or from a file (`NAME=@file:PATH`), without the newline
+/// at its end.
 struct FieldArgument {
   let id: String
   let value: String

@@ -25,7 +25,8 @@ struct GivenArguments {
   ///   - texts: The texts, which stand together: of each its keys.
   ///   - localizer: Has the texts.
   ///   - addsSamples: Whether arguments without a value get one to look at.
-  /// - Throws: `UsageError` where no text has an argument of a name, in any of the person's languages.
+  /// - Throws: `UsageError` where no text has an argument of a name, in any of the person's
+  ///   languages.
   func arguments(
     for texts: [[String]],
     _ localizer: Localizer,
@@ -76,8 +77,8 @@ struct GivenArguments {
 }
 
 extension MessageArgument {
-  /// A value to look at: a text by its name, as the pattern has it; a number that most languages put
-  /// into the plural; a day that shows which of its numbers is the month.
+  /// A value to look at: a text by its name, as the pattern has it; a number that most languages
+  /// put into the plural; a day that shows which of its numbers is the month.
   fileprivate static func sample(
     _ name: String,
     for type: MessagePattern.ArgumentType
@@ -92,7 +93,8 @@ extension MessageArgument {
 
   /// A value as a person or a script writes it.
   ///
-  /// What should be a number and is none stays a text, which the message then refuses with its place.
+  /// What should be a number and is none stays a text, which the message then refuses with its
+  /// place.
   fileprivate init(_ value: String, for type: MessagePattern.ArgumentType) {
     guard type.needsNumber == true else {
       self = .text(value)

@@ -12,8 +12,8 @@ struct UsageError: Error {
   /// What is wrong with a file; nil where it is none.
   var diagnostic: Diagnostic?
 
-  /// Whether the help has more about it: not about what is wrong in a file, or with the alert's own ids
-  /// and values.
+  /// Whether the help has more about it: not about what is wrong in a file, or with the alert's own
+  /// ids and values.
   var isAboutUsage: Bool { place == nil && diagnostic == nil && !Self.ownWords.contains(key) }
 
   private static let ownWords: Set<String> = [

@@ -41,8 +41,9 @@ extension AskCommand {
     return fields
   }
 
-  /// Lines of standard input: one for each field, and one for the button. Where there are fields and a
-  /// default button, that one is meant, and needs no line. What stands behind is for the next alert.
+  /// Lines of standard input: one for each field, and one for the button. Where there are fields
+  /// and a default button, that one is meant, and needs no line. What stands behind is for the next
+  /// alert.
   private func readAnswer(_ alert: AlertMessage) throws(UsageError) -> Bool {
     var fields: [String: String] = [:]
     for (index, field) in alert.fields.enumerated() {
@@ -100,7 +101,8 @@ extension AskCommand {
 }
 
 extension UsageError {
-  /// - Parameter place: The file, line and column; nil, the default, for an answer of the arguments.
+  /// - Parameter place: The file, line and column; nil, the default, for an answer of the
+  ///   arguments.
   fileprivate init(_ error: AlertAnswerError, at place: String? = nil) {
     switch error {
     case .unknownButton(let id, let known): self = .unknownButton(id, known)

@@ -1,6 +1,7 @@
 import AlertMessage
 
-/// `message`, `confirm`, `ask`, `input`, `secure` and `login`: shows an alert and prints the answer.
+/// `message`, `confirm`, `ask`, `input`, `secure` and `login`: shows an alert and prints the
+/// answer.
 @MainActor struct AskCommand {
   let command: Command
   let invocation: Invocation

@@ -25,8 +25,8 @@ extension PreviewCommand {
     }
   }
 
-  /// The named alerts of the localization files, or all that there are, each in every language wanted
-  /// that has its texts.
+  /// The named alerts of the localization files, or all that there are, each in every language
+  /// wanted that has its texts.
   func describedAlerts(
     _ catalogs: CatalogStore,
     _ localizers: [Localizer]

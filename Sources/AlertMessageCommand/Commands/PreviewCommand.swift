@@ -8,15 +8,15 @@ import AlertMessage
   import Darwin
 #endif
 
-/// `preview`: prints what an alert looks like, in one language or several; asks nothing and needs no
-/// terminal.
+/// `preview`: prints what an alert looks like, in one language or several; asks nothing and needs
+/// no terminal.
 @MainActor struct PreviewCommand {
   let invocation: Invocation
   let preferences: LanguagePreferences
   let texts: CommandTexts
 
-  /// The screen, unless `--width` and `--height` say otherwise: that of the terminal that the preview
-  /// goes to, else that of a terminal as it comes.
+  /// The screen, unless `--width` and `--height` say otherwise: that of the terminal that the
+  /// preview goes to, else that of a terminal as it comes.
   private var usualSize: (columns: Int, rows: Int) {
     var size = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0

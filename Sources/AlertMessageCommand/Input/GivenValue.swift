@@ -8,16 +8,16 @@ import AlertMessage
   import Darwin
 #endif
 
-/// Values given up front. They stand in fields exactly as they were given, or are refused: an altered
-/// password is a wrong one, and nobody looks at it before it is sent off.
+/// Values given up front. They stand in fields exactly as they were given, or are refused: an
+/// altered password is a wrong one, and nobody looks at it before it is sent off.
 enum GivenValue {
   /// A value as text.
   ///
   /// - Parameters:
   ///   - bytes: The value.
   ///   - name: What errors call it. The value itself may be a secret, and is not told.
-  /// - Throws: `UsageError` with the first byte, counted from 1, that is no UTF-8 or begins a character
-  ///   that no field takes.
+  /// - Throws: `UsageError` with the first byte, counted from 1, that is no UTF-8 or begins a
+  ///   character that no field takes.
   static func text(_ bytes: [UInt8], of name: String) throws(UsageError) -> String {
     let text: String
     do {

@@ -11,10 +11,11 @@ enum InputLine {
   /// Longer than any answer, in bytes.
   private static let longest = 1 << 16
 
-  /// Reads one line and nothing behind it, so that the next program of a script finds the next line.
+  /// Reads one line and nothing behind it, so that the next program of a script finds the next
+  /// line.
   ///
-  /// - Returns: The bytes of the line without its newline, and without a carriage return before that; nil where the
-  ///   input has ended, or can't be read.
+  /// - Returns: The bytes of the line without its newline, and without a carriage return before
+  ///   that; nil where the input has ended, or can't be read.
   /// - Throws: `UsageError` for a line without end, which is not read for ever, and never cut.
   static func read() throws(UsageError) -> [UInt8]? {
     var line: [UInt8] = []

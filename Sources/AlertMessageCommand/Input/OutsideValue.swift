@@ -19,13 +19,14 @@ enum OutsideValue {
   /// Larger than anything that is filled into a field, in bytes.
   private static let mostBytes = 1 << 20
 
-  /// A variable of the environment; nil where it is not set, or empty, by which a script takes back what
-  /// was set for all (POSIX `getenv`).
+  /// A variable of the environment; nil where it is not set, or empty, by which a script takes back
+  /// what was set for all (POSIX `getenv`).
   static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The bytes of a variable of the environment, which may be none; nil where it is not set (POSIX `getenv`).
+  /// The bytes of a variable of the environment, which may be none; nil where it is not set (POSIX
+  /// `getenv`).
   static func variableBytes(_ name: String) -> [UInt8]? {
     getenv(name).map { [UInt8](UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
   }

@@ -12,8 +12,8 @@ import AlertMessage
 enum Printer {
   /// A line on standard output; where it can't be written, an error on standard error.
   ///
-  /// A terminal would obey what comes from files and arguments, so there it is made visible: a program
-  /// that reads it gets it as it is.
+  /// A terminal would obey what comes from files and arguments, so there it is made visible: a
+  /// program that reads it gets it as it is.
   ///
   /// - Returns: Whether it was written.
   static func print(_ line: String, _ texts: CommandTexts) -> Bool {

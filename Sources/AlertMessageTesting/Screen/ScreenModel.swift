@@ -2,9 +2,9 @@ package import AlertTypesetting
 
 /// A terminal's screen in memory: what the bytes of a program leave on it.
 ///
-/// It knows the sequences that AlertMessage writes (ECMA-48, and the private modes of xterm); what it
-/// does not know is kept in `unknown`, so that a test can demand that there is nothing. Text inside a
-/// directional override stands in the order in which it was written.
+/// It knows the sequences that AlertMessage writes (ECMA-48, and the private modes of xterm); what
+/// it does not know is kept in `unknown`, so that a test can demand that there is nothing. Text
+/// inside a directional override stands in the order in which it was written.
 package struct ScreenModel: Sendable {
   /// What a terminal takes for the width of text that is more than one code point.
   package enum Widths: Sendable, CaseIterable {
@@ -47,8 +47,8 @@ package struct ScreenModel: Sendable {
 
   package internal(set) var columns: Int
   package internal(set) var rows: Int
-  /// Whether lines are wrapped anew when the width changes, as in VTE, Konsole and kitty; xterm cuts
-  /// them off.
+  /// Whether lines are wrapped anew when the width changes, as in VTE, Konsole and kitty; xterm
+  /// cuts them off.
   package let reflows: Bool
   package let widths: Widths
 

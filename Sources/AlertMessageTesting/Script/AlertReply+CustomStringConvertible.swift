@@ -1,8 +1,8 @@
 import AlertMessage
 
 extension AlertReply: CustomStringConvertible {
-  /// As it is written in a script: `.press("delete").when(asked: "3 files")`. What is typed may be a
-  /// secret and is not told: `.press("logIn", fields: [password, userName])`.
+  /// As it is written in a script: `.press("delete").when(asked: "3 files")`. What is typed may be
+  /// a secret and is not told: `.press("logIn", fields: [password, userName])`.
   public var description: String {
     let written =
       switch action {

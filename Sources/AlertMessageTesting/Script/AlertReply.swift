@@ -22,10 +22,10 @@ public struct AlertReply: Hashable, Sendable {
   /// Fills in fields, and presses a button.
   ///
   /// - Parameters:
-  ///   - id: The button's id, the implied *OK* (`ok`) and *Cancel* (`cancel`) included. The script fails
-  ///     where the alert has no such button, or it can't be pressed.
-  ///   - fields: What to type, by the ids of fields; nothing by default. The script fails where a field
-  ///     does not take it.
+  ///   - id: The button's id, the implied *OK* (`ok`) and *Cancel* (`cancel`) included. The script
+  ///     fails where the alert has no such button, or it can't be pressed.
+  ///   - fields: What to type, by the ids of fields; nothing by default. The script fails where a
+  ///     field does not take it.
   public static func press(_ id: String, fields: [String: String] = [:]) -> AlertReply {
     answer(AlertAnswer(button: id, fields: fields))
   }
@@ -33,7 +33,8 @@ public struct AlertReply: Hashable, Sendable {
   /// Answers as `AlertMessage.answer(with:)` does. The script fails where the alert refuses it.
   public static func answer(_ answer: AlertAnswer) -> AlertReply { AlertReply(.answer(answer)) }
 
-  /// Presses Esc. The script fails where the alert has no cancel button, for Esc does nothing there.
+  /// Presses Esc. The script fails where the alert has no cancel button, for Esc does nothing
+  /// there.
   public static let cancel = AlertReply(.cancel)
 
   /// Presses Ctrl-C.
@@ -57,8 +58,8 @@ public struct AlertReply: Hashable, Sendable {
   /// `present()`. The script fails where the program waits for an answer instead.
   public static let wait = AlertReply(.wait)
 
-  /// The same, but the script fails where neither the title nor the message of the alert holds these
-  /// words.
+  /// The same, but the script fails where neither the title nor the message of the alert holds
+  /// these words.
   public func when(asked words: String) -> AlertReply {
     var reply = self
     reply.askedText = words

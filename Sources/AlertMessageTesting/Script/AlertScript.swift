@@ -10,12 +10,13 @@ import AlertTerminal
 /// ```
 ///
 /// An alert that the script does not expect ends as `notInteractive`, so it is never taken for a
-/// choice, and `run` throws an `AlertScriptError` that says which it was; so it does where a reply is
-/// left over or impossible. The calls of delegates and handlers are those of an alert on the screen.
+/// choice, and `run` throws an `AlertScriptError` that says which it was; so it does where a reply
+/// is left over or impossible. The calls of delegates and handlers are those of an alert on the
+/// screen.
 ///
-/// While `run` is at work, `AlertCenter.shared` is a center of its own in the calling task and in the
-/// tasks it starts, so that tests may run in parallel. Only detached tasks and other threads still
-/// find the program's.
+/// While `run` is at work, `AlertCenter.shared` is a center of its own in the calling task and in
+/// the tasks it starts, so that tests may run in parallel. Only detached tasks and other threads
+/// still find the program's.
 @MainActor public final class AlertScript {
   /// What was asked so far, in this order; alerts answered up front are not.
   public private(set) var asked: [AskedAlert] = []
@@ -35,8 +36,8 @@ import AlertTerminal
   ///
   /// - Parameters:
   ///   - replies: One for each alert, in the order in which the program asks.
-  ///   - language: What the person reads, as BCP 47 or POSIX writes it; English by default, whatever
-  ///     the environment says. An alert with a `localizer` of its own keeps that.
+  ///   - language: What the person reads, as BCP 47 or POSIX writes it; English by default,
+  ///     whatever the environment says. An alert with a `localizer` of its own keeps that.
   public convenience init(_ replies: AlertReply..., language: String = "en") {
     self.init(replies, language: language)
   }
@@ -62,7 +63,8 @@ import AlertTerminal
   /// Runs a part of a program. Alerts that it leaves behind are answered before this returns.
   ///
   /// - Returns: What the part returns.
-  /// - Throws: `AlertScriptError` where the program and the script differ; else what the part throws.
+  /// - Throws: `AlertScriptError` where the program and the script differ; else what the part
+  ///   throws.
   @discardableResult
   public func run<Value>(_ body: @MainActor () throws -> Value) throws -> Value {
     let center = makeCenter()
@@ -77,7 +79,8 @@ import AlertTerminal
   /// returns.
   ///
   /// - Returns: What the part returns.
-  /// - Throws: `AlertScriptError` where the program and the script differ; else what the part throws.
+  /// - Throws: `AlertScriptError` where the program and the script differ; else what the part
+  ///   throws.
   @discardableResult
   public func run<Value>(_ body: @MainActor () async throws -> Value) async throws -> Value {
     let center = makeCenter()

@@ -12,8 +12,8 @@ import AlertTerminal
   /// Makes a presenter.
   ///
   /// - Parameters:
-  ///   - ask: Called when the alert's turn has come. Gives what it comes to; nil to wait until it is
-  ///     taken away.
+  ///   - ask: Called when the alert's turn has come. Gives what it comes to; nil to wait until it
+  ///     is taken away.
   ///   - onEnd: Called with what it came to.
   init(ask: @escaping () -> AlertOutcome?, onEnd: @escaping (AlertOutcome) -> Void) {
     self.ask = ask

@@ -4,9 +4,9 @@ import AlertTerminal
 extension FakeTerminal {
   /// Runs a part of a program at this terminal.
   ///
-  /// While it is at work, `AlertCenter.shared` is a center of its own in the calling task and in the
-  /// tasks it starts, so that tests may run in parallel. Alerts that it leaves on the screen read what
-  /// was typed, and end before this returns.
+  /// While it is at work, `AlertCenter.shared` is a center of its own in the calling task and in
+  /// the tasks it starts, so that tests may run in parallel. Alerts that it leaves on the screen
+  /// read what was typed, and end before this returns.
   ///
   /// - Returns: What the part returns.
   @MainActor @discardableResult

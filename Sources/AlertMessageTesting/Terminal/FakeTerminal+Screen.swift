@@ -21,8 +21,8 @@ extension FakeTerminal {
   /// Right-to-left text stands as it is seen: its first letter at the right.
   public var screen: String { state.withLock { $0.record.screen() }.text }
 
-  /// The screen after each time the program wrote to it: the alert as it appeared, after each key that
-  /// changed something, and at last what the alert left behind.
+  /// The screen after each time the program wrote to it: the alert as it appeared, after each key
+  /// that changed something, and at last what the alert left behind.
   public var frames: [String] { state.withLock { $0.record }.frames() }
 
   /// Rows that have left the screen at its top, oldest first.

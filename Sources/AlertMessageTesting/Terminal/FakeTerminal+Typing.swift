@@ -39,8 +39,8 @@ extension FakeTerminal {
   /// process gets no signal.
   public func send(signal: Int32) { send(.signal(signal)) }
 
-  /// Ends the input, as Ctrl-D does where lines are read, and as a closed window does under `nohup`; any
-  /// other program gets SIGHUP when its window is closed: `send(signal: SIGHUP)`.
+  /// Ends the input, as Ctrl-D does where lines are read, and as a closed window does under
+  /// `nohup`; any other program gets SIGHUP when its window is closed: `send(signal: SIGHUP)`.
   public func endInput() { send(.endOfInput) }
 
   /// How many keys, pastes and other events no alert has read.

@@ -27,7 +27,8 @@ extension FakeTerminal {
     until condition: (String) -> Bool
   ) async throws {
     let isOver = Monitor(false)
-    // On the main actor: while another test has it, the alert can't come, and the time does not count.
+    // On the main actor: while another test has it, the alert can't come, and the time does not
+    // count.
     let alarm = Task { @MainActor in
       try? await Task.sleep(for: timeLimit)
       isOver.withLock { $0 = true }

@@ -12,11 +12,12 @@ import AlertTypesetting
 /// ```
 ///
 /// What a test types before an alert comes is read by the alert, not thrown away as type-ahead is.
-/// When everything was read the input ends, so no test hangs; a terminal that `waits` goes on instead
-/// until something more is typed, which `waitForScreen` is for. May be used from any thread.
+/// When everything was read the input ends, so no test hangs; a terminal that `waits` goes on
+/// instead until something more is typed, which `waitForScreen` is for. May be used from any
+/// thread.
 ///
-/// Its time is its own and passes at once: what a test types comes when it is due, or an alert's time
-/// is over before.
+/// Its time is its own and passes at once: what a test types comes when it is due, or an alert's
+/// time is over before.
 public final class FakeTerminal: Sendable {
   struct State {
     var size: TerminalSize
@@ -45,8 +46,8 @@ public final class FakeTerminal: Sendable {
   ///   - rows: The height; 24 by default.
   ///   - environment: All variables that alerts look at; by default those of an English xterm with
   ///     colours. `LANG` chooses the language of alerts that have no `localizer` of their own.
-  ///   - pace: The time before each key, paste and other event; two seconds by default, as of a person
-  ///     who thinks.
+  ///   - pace: The time before each key, paste and other event; two seconds by default, as of a
+  ///     person who thinks.
   ///   - waits: Whether an alert waits for more when everything typed was read; false by default:
   ///     then its time is over, if it has one, or the input ends.
   public init(
@@ -75,8 +76,8 @@ public final class FakeTerminal: Sendable {
   ///   - pace: The time before each of them; two seconds by default.
   ///   - columns: The width. An event `.resized` or `.resumed` changes both.
   ///   - rows: The height.
-  ///   - afterLast: What happens ever after, later than any deadline; by default the input ends. With
-  ///     nil the terminal waits until a deadline, or until it is woken or sent something.
+  ///   - afterLast: What happens ever after, later than any deadline; by default the input ends.
+  ///     With nil the terminal waits until a deadline, or until it is woken or sent something.
   ///   - refusal: What `enter` throws; by default nothing.
   ///   - acceptedWrites: After so many writes the terminal is gone: further ones fail with EIO. By
   ///     default it never is.

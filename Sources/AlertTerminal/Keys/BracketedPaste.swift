@@ -42,7 +42,8 @@ struct BracketedPaste: Sendable {
     }
   }
 
-  /// Throws away what there is, and what is still to come: a part would be an answer that nobody gave.
+  /// Throws away what there is, and what is still to come: a part would be an answer that nobody
+  /// gave.
   mutating func discard() {
     bytes.removeAll()
     isTooLong = false
@@ -59,8 +60,8 @@ struct BracketedPaste: Sendable {
     return bytes.isEmpty ? nil : PastedText(bytes)
   }
 
-  /// Hands over what there is, but for a character that has not come whole, because nothing more has
-  /// come for a while.
+  /// Hands over what there is, but for a character that has not come whole, because nothing more
+  /// has come for a while.
   mutating func stall() -> PastedText? {
     isStalled = true
     guard !isTooLong else { return nil }

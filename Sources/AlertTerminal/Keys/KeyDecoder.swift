@@ -1,9 +1,10 @@
 /// Turns the bytes of a terminal into keys, however they are cut into pieces.
 ///
-/// Understands the sequences of ECMA-48 terminals (CSI and SS3, xterm's modifiers, the Linux console,
-/// rxvt, kitty's `CSI u`) and bracketed paste. Sequences it does not know, terminals' answers among
-/// them, are swallowed whole: no part of one is ever taken for typing. Control characters beyond
-/// ASCII (C1) are dropped: as a second way to begin a sequence they are not used with UTF-8.
+/// Understands the sequences of ECMA-48 terminals (CSI and SS3, xterm's modifiers, the Linux
+/// console, rxvt, kitty's `CSI u`) and bracketed paste. Sequences it does not know, terminals'
+/// answers among them, are swallowed whole: no part of one is ever taken for typing. Control
+/// characters beyond ASCII (C1) are dropped: as a second way to begin a sequence they are not used
+/// with UTF-8.
 ///
 /// Some bytes mean one thing alone and another with more behind them. Call `flush()` when nothing
 /// has come for `patience` milliseconds.
@@ -46,7 +47,8 @@ package struct KeyDecoder: Sendable {
   /// Whether a paste has begun and not ended.
   package var isPasting: Bool { paste != nil }
 
-  /// How long to wait for more bytes before `flush()`, in milliseconds; nil while none are held back.
+  /// How long to wait for more bytes before `flush()`, in milliseconds; nil while none are held
+  /// back.
   package var patience: Int32? {
     if let paste { return paste.isStalled ? nil : Self.sequencePatience }
     if skipped != nil { return Self.sequencePatience }
@@ -92,9 +94,9 @@ package struct KeyDecoder: Sendable {
     grown.withUnsafeMutableBufferPointer { SecretBytes.wipe($0) }
   }
 
-  /// Nothing more came for a while: what is held back is all there is. A lone ESC is the Esc key. Of
-  /// a paste, what there is; it goes on, however long its rest may be held up, until its end mark comes,
-  /// or Esc alone, which ends it in its place.
+  /// Nothing more came for a while: what is held back is all there is. A lone ESC is the Esc key.
+  /// Of a paste, what there is; it goes on, however long its rest may be held up, until its end
+  /// mark comes, or Esc alone, which ends it in its place.
   package mutating func flush() {
     skipped.map { _ in pending = [] }
     skipped = nil
@@ -115,8 +117,8 @@ package struct KeyDecoder: Sendable {
     while patience != nil { flush() }
   }
 
-  /// Throws away what was typed, a paste that has begun too. The rest of that, or of another sequence, is
-  /// still to come, and is still no typing.
+  /// Throws away what was typed, a paste that has begun too. The rest of that, or of another
+  /// sequence, is still to come, and is still no typing.
   package mutating func discard() {
     let rest = self
     self = KeyDecoder()
@@ -126,8 +128,8 @@ package struct KeyDecoder: Sendable {
     paste?.discard()
   }
 
-  /// Looks for a key that a person presses behind a paste whose end does not come: one alone in its read,
-  /// after a second of silence.
+  /// Looks for a key that a person presses behind a paste whose end does not come: one alone in its
+  /// read, after a second of silence.
   private mutating func noteKey(in bytes: some Collection<UInt8>) {
     guard let isStalled = paste?.isStalled else { return }
     let key = bytes.count == 1 && (isStalled || leavesPaste) ? bytes.first : nil
@@ -274,8 +276,9 @@ package struct KeyDecoder: Sendable {
       skipped = .sequence
       return pending.count - index
     case .broken(let length):
-      // Nothing that a terminal sends is broken by Return: a person typed Alt and the bracket, or Esc
-      // and the bracket, before. Who can't be told from one who cancels must not be taken to accept.
+      // Nothing that a terminal sends is broken by Return: a person typed Alt and the bracket, or
+      // Esc and the bracket, before. Who can't be told from one who cancels must not be taken to
+      // accept.
       let isBeforeReturn = index + length < pending.count && Self.isReturn(pending[index + length])
       return isBeforeReturn ? length + 1 : length
     case .complete(let sequence, let length):

@@ -17,7 +17,8 @@ package struct KeyEvent: Hashable, Sendable {
     package static let alt = Modifiers(rawValue: 2)
     package static let control = Modifiers(rawValue: 4)
 
-    // Asked for each key. Another module reaches those that the protocols give through their tables.
+    // Asked for each key. Another module reaches those that the protocols give through their
+    // tables.
     package func contains(_ other: Modifiers) -> Bool {
       rawValue & other.rawValue == other.rawValue
     }

@@ -2,8 +2,8 @@
 package struct PastedText: Hashable, Sendable {
   /// UTF-8; nothing where `isUnreadable`.
   package let bytes: SecretBytes
-  /// Whether it is no UTF-8, or more than can be taken. A part of it, or a mark in the place of what
-  /// can't be read, would be an answer that nobody gave.
+  /// Whether it is no UTF-8, or more than can be taken. A part of it, or a mark in the place of
+  /// what can't be read, would be an answer that nobody gave.
   package let isUnreadable: Bool
 
   /// A paste of which nothing can be taken.

@@ -1,5 +1,5 @@
-/// Marks the Returns that come in one read with text, which a paste does on a terminal that knows no
-/// bracketed paste, and a person's keys do not.
+/// Marks the Returns that come in one read with text, which a paste does on a terminal that knows
+/// no bracketed paste, and a person's keys do not.
 package struct TextAround {
   /// Whether text has come before in the same read.
   private var isBehindText = false

@@ -5,8 +5,8 @@ import AlertICU
 /// Terminals differ: what each does with a Hebrew and an Arabic line was seen on screenshots of
 /// Debian 12's.
 package enum BidiPolicy: String, Hashable, Sendable, CaseIterable {
-  /// In visual order and shaped, inside a left-to-right override, and in ECMA-48's explicit mode where
-  /// it begins a row: right in xterm, Alacritty, VTE, tmux and mlterm.
+  /// In visual order and shaped, inside a left-to-right override, and in ECMA-48's explicit mode
+  /// where it begins a row: right in xterm, Alacritty, VTE, tmux and mlterm.
   case visual
   /// In logical order inside an isolate: right in Konsole.
   case isolate
@@ -30,9 +30,9 @@ package enum BidiPolicy: String, Hashable, Sendable, CaseIterable {
 
   /// What is written for a span with right-to-left letters, part by part.
   ///
-  /// - Parameter beginsRow: Whether it stands in a row's first cell. Terminals keep an override with
-  ///   the cell before and drop it there, so it comes behind the first letter, unless that is a
-  ///   right-to-left one.
+  /// - Parameter beginsRow: Whether it stands in a row's first cell. Terminals keep an override
+  ///   with the cell before and drop it there, so it comes behind the first letter, unless that is
+  ///   a right-to-left one.
   func written(
     _ text: StyledText,
     direction: TextDirection,

@@ -2,11 +2,11 @@ import AlertICU
 
 /// What a line needs to look alone as it does in its paragraph.
 ///
-/// UAX #9 resolves directions for a whole paragraph and reorders line by line (3.4), while a line of
-/// a frame is a text of its own. So a line that would come out otherwise gets, without width: the
-/// isolates that it begins in, with marks for the strong direction before the line and before each
-/// of them; marks for what follows, and the ends of its isolates; and where that does not do, marks
-/// round a bracket whose partner stands on another line (N0).
+/// UAX #9 resolves directions for a whole paragraph and reorders line by line (3.4), while a line
+/// of a frame is a text of its own. So a line that would come out otherwise gets, without width:
+/// the isolates that it begins in, with marks for the strong direction before the line and before
+/// each of them; marks for what follows, and the ends of its isolates; and where that does not do,
+/// marks round a bracket whose partner stands on another line (N0).
 struct LineContext {
   private let paragraph: Slice<UnsafeBufferPointer<UInt8>>
   private let base: TextBidi.Base

@@ -20,8 +20,8 @@ struct LineInContext {
     return all.indices.lazy.filter { !isAdded[$0] }.map { all[$0] }[...]
   }
 
-  /// What is put right, another direction may come of next to it; that is put right in turn. More than
-  /// a few rounds never were of use.
+  /// What is put right, another direction may come of next to it; that is put right in turn. More
+  /// than a few rounds never were of use.
   private static let mostRounds = 4
 
   /// The line as it has to be for those levels, as far as marks can do that.
@@ -37,8 +37,8 @@ struct LineInContext {
     return levels == expected ? line : self
   }
 
-  /// The same with marks where levels are not as expected: on both sides of a neutral, outside of an
-  /// isolate, and before a number, which takes the direction of the letters before it (W2, W7).
+  /// The same with marks where levels are not as expected: on both sides of a neutral, outside of
+  /// an isolate, and before a number, which takes the direction of the letters before it (W2, W7).
   private func marked(
     where levels: ArraySlice<UInt8>,
     differFrom expected: ArraySlice<UInt8>

@@ -1,11 +1,12 @@
 import AlertICU
 
-/// The order in which the grapheme clusters of a line stand on the screen, from left to right (UAX #9).
+/// The order in which the grapheme clusters of a line stand on the screen, from left to right (UAX
+/// #9).
 package struct VisualOrder: Sendable {
   /// A cluster in its place.
   package struct Cluster: Hashable, Sendable {
-    /// As it is shown: a bracket in right-to-left text is mirrored, a mark without a letter stands on
-    /// a dotted circle, and controls that have done their work are gone.
+    /// As it is shown: a bracket in right-to-left text is mirrored, a mark without a letter stands
+    /// on a dotted circle, and controls that have done their work are gone.
     package var text: String
     /// Its place in the logical order, from 0.
     package var logical: Int
@@ -77,8 +78,8 @@ package struct VisualOrder: Sendable {
   /// the line.
   ///
   /// - Parameter logical: A place in the logical order, 0 up to the number of clusters. Behind the
-  ///   last cluster the cursor stands behind the whole line as its reader sees it: at column `width`,
-  ///   or at -1 in a right-to-left line.
+  ///   last cluster the cursor stands behind the whole line as its reader sees it: at column
+  ///   `width`, or at -1 in a right-to-left line.
   package func column(ofCursorBefore logical: Int) -> Int {
     guard places.indices.contains(logical) else {
       return direction == .leftToRight ? width : -1

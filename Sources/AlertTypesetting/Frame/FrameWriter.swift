@@ -24,8 +24,8 @@ package struct FrameWriter: Sendable {
       if row < blocks.count { blocks[row] = new } else { blocks.append(new) }
     }
 
-    /// Puts another text into a span, and says what of it is new; nil, and nothing is done, where that
-    /// can't be seen at a glance.
+    /// Puts another text into a span, and says what of it is new; nil, and nothing is done, where
+    /// that can't be seen at a glance.
     mutating func replace(_ typed: TypedText, _ options: Options) -> TypedLetters? {
       guard rows.indices.contains(typed.row), rows[typed.row].spans.indices.contains(typed.span),
         let letters = TypedLetters(
@@ -126,8 +126,8 @@ package struct FrameWriter: Sendable {
     needsRepaint = shown != nil
   }
 
-  /// The screen was someone else's for a while: the next `paint` starts at the cursor's row, or below
-  /// it where a line is begun.
+  /// The screen was someone else's for a while: the next `paint` starts at the cursor's row, or
+  /// below it where a line is begun.
   package mutating func forget() {
     shown = nil
     needsRepaint = false

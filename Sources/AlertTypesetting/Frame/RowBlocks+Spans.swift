@@ -100,8 +100,8 @@ extension RowBlocks {
       beginsRow: span.column == 0
     )
     guard let first = runs.first else { return }
-    // Terminals keep what has no width, as the override, with the cell before, and VTE and tmux drop
-    // it where nothing was written there.
+    // Terminals keep what has no width, as the override, with the cell before, and VTE and tmux
+    // drop it where nothing was written there.
     let leadingBlank = options.bidi == .visual && span.column > end ? " " : ""
     // Some terminals take cells for an isolate (mlterm), some none for some letters.
     let isSettled =

@@ -43,8 +43,8 @@ struct RowBlocks: Sendable {
     blocks.replaceSubrange(first..., with: [whole])
   }
 
-  /// Where the row's cells are after a terminal wrapped it anew: a wide letter that would be cut moves
-  /// to the next row.
+  /// Where the row's cells are after a terminal wrapped it anew: a wide letter that would be cut
+  /// moves to the next row.
   ///
   /// - Parameter column: Count up to there.
   /// - Returns: Cells before that column, and the rows that all of them take.

@@ -57,7 +57,8 @@ struct RowChanges {
     return change
   }
 
-  /// The column from which on the row is erased behind the last block; nil if nothing is left there.
+  /// The column from which on the row is erased behind the last block; nil if nothing is left
+  /// there.
   var end: Int? {
     guard !isErased, let last = old.last, last.end > column else { return nil }
     return column

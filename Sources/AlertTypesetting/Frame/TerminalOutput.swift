@@ -110,8 +110,8 @@ struct TerminalOutput: Sendable {
 
   /// Erases the cursor's row and all below it. The cursor is in the first column, and stays there.
   ///
-  /// Never from the first cell on: if that is the screen's, tmux takes it for `clear`, and keeps what was
-  /// there, a secret perhaps, among the lines that can be scrolled back to.
+  /// Never from the first cell on: if that is the screen's, tmux takes it for `clear`, and keeps
+  /// what was there, a secret perhaps, among the lines that can be scrolled back to.
   mutating func eraseBelow() { put(" \u{1B}[J\r\u{1B}[K") }
 
   /// Changes the style (SGR).
@@ -164,8 +164,8 @@ struct TerminalOutput: Sendable {
     isCursorShown = isShown
   }
 
-  /// The bytes so far; as a synchronized update if there are so many that a terminal might show half
-  /// of them.
+  /// The bytes so far; as a synchronized update if there are so many that a terminal might show
+  /// half of them.
   mutating func take(synchronizedFrom size: Int) -> [UInt8] {
     defer { bytes = [] }
     guard bytes.count >= size else { return bytes }

@@ -1,7 +1,7 @@
 /// What typing changes in a row: letters of one piece of text that are plain.
 ///
-/// Most keys change nothing else, and to find that out takes a tenth of the time that it takes to take
-/// both rows apart.
+/// Most keys change nothing else, and to find that out takes a tenth of the time that it takes to
+/// take both rows apart.
 struct TypedLetters {
   /// The cell of the first letter that is another one.
   let column: Int
@@ -17,7 +17,8 @@ struct TypedLetters {
 
   /// Nil where the rows differ in anything else.
   ///
-  /// - Parameter columns: Columns of the screen. The last one is left to others: terminals differ there.
+  /// - Parameter columns: Columns of the screen. The last one is left to others: terminals differ
+  ///   there.
   init?(
     from old: Frame.Row,
     to new: Frame.Row,
@@ -36,8 +37,8 @@ struct TypedLetters {
     self.init(from: before, to: text, width: after.width, options, columns: columns)
   }
 
-  /// Nil where a span does not show plain letters in one style, before or with another text in the same
-  /// place.
+  /// Nil where a span does not show plain letters in one style, before or with another text in the
+  /// same place.
   ///
   /// - Parameters:
   ///   - width: Columns of the text.

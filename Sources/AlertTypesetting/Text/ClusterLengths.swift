@@ -1,10 +1,11 @@
 import AlertICU
 
-/// The lengths, in bytes, of the grapheme clusters of UTF-8 that lies somewhere in memory (UAX #29).
+/// The lengths, in bytes, of the grapheme clusters of UTF-8 that lies somewhere in memory (UAX
+/// #29).
 ///
 /// They are those of `GraphemeClusters`, found without a string: for text that is not to be copied,
-/// and for a text of which only a few clusters have changed. What follows a place where a cluster ends
-/// is all that decides where the next ones end, so one may begin at any such place.
+/// and for a text of which only a few clusters have changed. What follows a place where a cluster
+/// ends is all that decides where the next ones end, so one may begin at any such place.
 package struct ClusterLengths: Sequence, IteratorProtocol {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index: Int

@@ -6,10 +6,11 @@ extension DisplayText {
   /// The clusters of a text as `visible(_:ascii:)` shows them, and with a code in brackets
   /// (`⟨U+200B⟩`) for each invisible character that no script needs where it stands:
   ///
-  /// - U+200C and U+200D not behind a letter, sign or picture beyond the scripts of Europe: they join
-  ///   letters and pictures, or keep them apart, as in Persian, in the scripts of India and in emoji.
-  /// - U+200B not behind a letter of a script that has no spaces between words, as Khmer, whose space
-  ///   bar types it.
+  /// - U+200C and U+200D not behind a letter, sign or picture beyond the scripts of Europe: they
+  ///   join letters and pictures, or keep them apart, as in Persian, in the scripts of India and in
+  ///   emoji.
+  /// - U+200B not behind a letter of a script that has no spaces between words, as Khmer, whose
+  ///   space bar types it.
   /// - The marks of direction (U+200E, U+200F, U+061C) in a text without right-to-left letters.
   /// - U+2060.
   package static func typed(_ clusters: [String], ascii: Bool = false) -> [String] {
@@ -72,8 +73,8 @@ extension DisplayText {
     guard let last else { return false }
     switch scalar.value {
     case 0x200B: return scriptsWithoutSpaces.contains { $0.contains(last.value) }
-    // The first scripts whose letters join are Hebrew, which has ligatures, and Arabic; between U+2000 and
-    // U+206F are spaces and other such characters.
+    // The first scripts whose letters join are Hebrew, which has ligatures, and Arabic; between
+    // U+2000 and U+206F are spaces and other such characters.
     case 0x200C, 0x200D: return last.value >= 0x590 && !(0x2000...0x206F).contains(last.value)
     default: return false
     }

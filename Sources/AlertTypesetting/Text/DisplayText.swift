@@ -5,17 +5,17 @@ package enum DisplayText {
   /// Makes visible what a terminal would obey, and what could hide or reorder text.
   ///
   /// - Controls become control pictures (`␛`), those above U+007F and everything else without a
-  ///   picture a code in brackets (`⟨U+202E⟩`): bidi embeddings and overrides, isolates without their
-  ///   partner, noncharacters, code points that are not assigned (but for those kept for emoji to
-  ///   come), and invisible format controls that no script needs: U+FEFF, the deprecated ones,
-  ///   annotations, tags other than those of a flag.
-  /// - Joiners, variation selectors, the marks of direction, U+200B and U+2060 stay: words are spelled
-  ///   and broken with them. Private use stays, as fonts for terminals have their icons there; a font
-  ///   without them draws its own box.
-  /// - CR LF, CR, U+0085, U+2028 and U+2029 become newlines; newlines stay. A tab becomes spaces up to
-  ///   the next multiple of eight columns.
-  /// - Of more than 30 marks on one letter (the limit of UAX #15's stream-safe format), or more than 30
-  ///   joined pictures, the rest is one U+FFFD.
+  ///   picture a code in brackets (`⟨U+202E⟩`): bidi embeddings and overrides, isolates without
+  ///   their partner, noncharacters, code points that are not assigned (but for those kept for
+  ///   emoji to come), and invisible format controls that no script needs: U+FEFF, the deprecated
+  ///   ones, annotations, tags other than those of a flag.
+  /// - Joiners, variation selectors, the marks of direction, U+200B and U+2060 stay: words are
+  ///   spelled and broken with them. Private use stays, as fonts for terminals have their icons
+  ///   there; a font without them draws its own box.
+  /// - CR LF, CR, U+0085, U+2028 and U+2029 become newlines; newlines stay. A tab becomes spaces up
+  ///   to the next multiple of eight columns.
+  /// - Of more than 30 marks on one letter (the limit of UAX #15's stream-safe format), or more
+  ///   than 30 joined pictures, the rest is one U+FFFD.
   ///
   /// - Parameter ascii: Whether the marks are ASCII: `^[` for `␛`, `<U+202E>` for `⟨U+202E⟩`.
   package static func visible(_ text: String, ascii: Bool = false) -> String {

@@ -2,9 +2,9 @@ import AlertICU
 
 /// The grapheme clusters of a text (UAX #29), from first to last.
 ///
-/// A cluster is a `Character`. Only where a joiner stands between two pictographs are two characters
-/// one cluster: the tables of Swift's library are of another Unicode version than ICU's, and what
-/// either takes for one picture is not to be cut (GB11).
+/// A cluster is a `Character`. Only where a joiner stands between two pictographs are two
+/// characters one cluster: the tables of Swift's library are of another Unicode version than ICU's,
+/// and what either takes for one picture is not to be cut (GB11).
 package struct GraphemeClusters: Sequence, IteratorProtocol {
   private let text: Substring
   private var index: Substring.Index
@@ -24,8 +24,8 @@ package struct GraphemeClusters: Sequence, IteratorProtocol {
     return text[start..<index]
   }
 
-  /// Whether a pictograph with a joiner at its end stands between the indices, and another pictograph
-  /// follows.
+  /// Whether a pictograph with a joiner at its end stands between the indices, and another
+  /// pictograph follows.
   private func joins(_ start: Substring.Index, _ end: Substring.Index) -> Bool {
     // The joiner is E2 80 8D: for most clusters one byte tells.
     guard text.utf8[text.utf8.index(before: end)] == 0x8D,

@@ -1,5 +1,6 @@
-/// Where lines of ASCII and Latin-1 text may break: UAX #14 as ICU tailors it (numbers as wholes, no
-/// break behind a hyphen that begins a word), which for these letters is the same in every language.
+/// Where lines of ASCII and Latin-1 text may break: UAX #14 as ICU tailors it (numbers as wholes,
+/// no break behind a hyphen that begins a word), which for these letters is the same in every
+/// language.
 ///
 /// It exists for speed: most alerts never need ICU for their lines.
 struct LatinLineBreaks {

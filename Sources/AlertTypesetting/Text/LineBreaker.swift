@@ -29,8 +29,8 @@ struct LineBreaker {
     return icuOffsets(in: text, locale: locale, into: offsets)
   }
 
-  /// The same for a piece that `offsets` leaves whole and that no line can hold; 0 if no finer break
-  /// exists.
+  /// The same for a piece that `offsets` leaves whole and that no line can hold; 0 if no finer
+  /// break exists.
   func finerOffsets(
     in text: Slice<UnsafeBufferPointer<UInt8>>,
     into offsets: UnsafeMutableBufferPointer<Int32>

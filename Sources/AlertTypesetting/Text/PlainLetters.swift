@@ -1,9 +1,9 @@
 /// Letters that stand side by side as they are: whatever others of them stand beside one, it is a
-/// grapheme cluster (UAX #29), is shown as it is, runs from left to right (UAX #9) and takes its columns
-/// (UAX #11).
+/// grapheme cluster (UAX #29), is shown as it is, runs from left to right (UAX #9) and takes its
+/// columns (UAX #11).
 ///
-/// Most of what is typed is such, and no table has to be asked for it: tables lie far away in memory,
-/// which a person feels at each key. Those left out are laid out as all text is.
+/// Most of what is typed is such, and no table has to be asked for it: tables lie far away in
+/// memory, which a person feels at each key. Those left out are laid out as all text is.
 package enum PlainLetters {
   /// Columns of a letter, or of any printable character of ASCII; nil for everything else.
   ///

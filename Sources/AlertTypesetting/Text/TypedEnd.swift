@@ -35,8 +35,8 @@ package struct TypedEnd {
     return back + String(repeating: " ", count: width) + back
   }
 
-  /// The column behind a text, in its last row. Where terminals disagree, the farthest one, though the
-  /// text be in one row.
+  /// The column behind a text, in its last row. Where terminals disagree, the farthest one, though
+  /// the text be in one row.
   private func farthestPlace(behind text: String) -> Int {
     var place = 0
     var farthest = 0

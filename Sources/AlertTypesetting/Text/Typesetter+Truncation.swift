@@ -2,8 +2,8 @@ extension Typesetter {
   /// Cuts at a grapheme cluster and puts a mark at the cut; text that fits comes back as it is.
   ///
   /// - Parameters:
-  ///   - columns: What the result may take, the mark included. Where not even the mark fits, nothing
-  ///     is left.
+  ///   - columns: What the result may take, the mark included. Where not even the mark fits,
+  ///     nothing is left.
   ///   - truncation: The end that goes.
   ///   - mark: What shows that something is missing.
   package func truncate(

@@ -7,8 +7,8 @@ extension Typesetter {
   /// A word longer than a line breaks between grapheme clusters.
   ///
   /// Lines of a paragraph with right-to-left text hold marks of direction where they need them to
-  /// look as they do in the whole paragraph (UAX #9, 3.4). A soft hyphen is a hyphen at a line's end
-  /// and nothing elsewhere.
+  /// look as they do in the whole paragraph (UAX #9, 3.4). A soft hyphen is a hyphen at a line's
+  /// end and nothing elsewhere.
   ///
   /// - Parameter columns: At least 1. A cluster wider than that stands on a line of its own.
   package func wrap(_ text: String, columns: Int) -> [Line] {

@@ -142,8 +142,8 @@ struct VisibleText {
     return ascii ? "<U+\(padding)\(digits)>" : "⟨U+\(padding)\(digits)⟩"
   }
 
-  /// Adds a black flag, and the tags behind it if they name a region (UTS #51, ED-14a): three to six
-  /// letters and digits, and the tag that ends them.
+  /// Adds a black flag, and the tags behind it if they name a region (UTS #51, ED-14a): three to
+  /// six letters and digits, and the tag that ends them.
   ///
   /// - Returns: How many code points that took.
   private mutating func addFlag(_ text: ArraySlice<Unicode.Scalar>) -> Int {

@@ -8,11 +8,11 @@ package enum CellWidth {
     case firm
     /// They differ by set-up or age: what stands behind the span must be placed by column.
     case ambiguous
-    /// They differ (spacing marks, single jamo, private use, code points of tomorrow), and for letters
-    /// that hang together: such a span is written as a whole.
+    /// They differ (spacing marks, single jamo, private use, code points of tomorrow), and for
+    /// letters that hang together: such a span is written as a whole.
     case unsettled
-    /// They differ for this one cluster, and may draw over the cells behind it: those must be placed
-    /// by column too.
+    /// They differ for this one cluster, and may draw over the cells behind it: those must be
+    /// placed by column too.
     case loose
 
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

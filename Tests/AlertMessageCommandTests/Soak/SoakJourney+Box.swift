@@ -17,7 +17,8 @@ extension SoakJourney {
     "\u{1B}[97;5:3u", "\u{1B}[57441;2u", "\u{1B}[200~\u{1B}[201~",
   ]
 
-  /// Without Ctrl-C, which terminals drop from pastes, since the kernel takes it wherever it comes from.
+  /// Without Ctrl-C, which terminals drop from pastes, since the kernel takes it wherever it comes
+  /// from.
   private static let pastes = [
     "yes\rrm -rf\r", "\r", "\u{1B}", "\u{4}", "1\r2\r", "\u{1B}[C\r", "\t\r\u{1A}", "語\n",
     String(repeating: "x\r", count: 3000),

@@ -12,9 +12,9 @@ import Testing
 
 /// One random journey, from the program's start to its end.
 ///
-/// It does one thing at a time and waits until the program has dealt with it. What a choice must be is
-/// taken from the screen, as a person takes it: the button marked as focused when Return is pressed.
-/// Where the focus goes is taken from the places of the buttons on the screen.
+/// It does one thing at a time and waits until the program has dealt with it. What a choice must be
+/// is taken from the screen, as a person takes it: the button marked as focused when Return is
+/// pressed. Where the focus goes is taken from the places of the buttons on the screen.
 struct SoakJourney {
   let plan: SoakPlan
   /// What was done, for the report of a failure.

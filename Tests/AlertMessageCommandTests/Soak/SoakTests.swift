@@ -2,8 +2,8 @@ import Foundation
 import JourneySupport
 import Testing
 
-/// Random journeys at real terminals: keys, pastes, sizes and signals in random order. Without these
-/// what nobody thought of presses a button, leaves a terminal changed, or hangs.
+/// Random journeys at real terminals: keys, pastes, sizes and signals in random order. Without
+/// these what nobody thought of presses a button, leaves a terminal changed, or hangs.
 ///
 /// Not run by default: `Scripts/soak` does.
 @Suite("Soak", .enabled(if: Soak.count > 0)) struct SoakTests {

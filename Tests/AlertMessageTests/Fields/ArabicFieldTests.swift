@@ -5,8 +5,8 @@ import Testing
 
 @testable import AlertMessage
 
-/// Letters whose form depends on their neighbours, in a field that scrolls. If these fail, a word changes
-/// its look while it is typed, and every key writes the whole line anew.
+/// Letters whose form depends on their neighbours, in a field that scrolls. If these fail, a word
+/// changes its look while it is typed, and every key writes the whole line anew.
 @MainActor @Suite("Arabic in a field") struct ArabicFieldTests {
   /// A field on a terminal with so many columns, key by key.
   private struct Trial {
@@ -65,7 +65,8 @@ import Testing
 
   @Test(
     "Where the hidden letter does not join, neither does the one at the edge",
-    // ALEF joins nothing behind it, a space and ZWNJ part, a mark between is as if it were not there.
+    // ALEF joins nothing behind it, a space and ZWNJ part, a mark between is as if it were not
+    // there.
     arguments: [
       ("ا", 0xFE91), (" ", 0xFE91), ("ب\u{200C}", 0xFE91), ("ب", 0xFE92), ("بَ", 0xFE92),
       ("ـ", 0xFE92),

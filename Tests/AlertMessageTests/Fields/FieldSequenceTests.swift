@@ -7,8 +7,9 @@ import Testing
 
 @testable import AlertMessage
 
-/// Long random sequences of keys, pastes and sizes, in many scripts. If these fail, what a person sees
-/// in a field is not what the program gets, or the next letter does not go where the cursor is.
+/// Long random sequences of keys, pastes and sizes, in many scripts. If these fail, what a person
+/// sees in a field is not what the program gets, or the next letter does not go where the cursor
+/// is.
 @MainActor @Suite("After any keys the screen shows what is in the field") struct FieldSequenceTests
 {
   /// What a person of each script types: letters with their marks, digits, signs and spaces.

@@ -4,8 +4,8 @@ import Testing
 
 @testable import AlertMessage
 
-/// A screen that becomes tiny while someone types. Without these what was typed so far is lost, of a secret
-/// without anybody seeing it, or has to be typed again.
+/// A screen that becomes tiny while someone types. Without these what was typed so far is lost, of
+/// a secret without anybody seeing it, or has to be typed again.
 @MainActor @Suite("Fields that go from the box to lines", .ownCenter) struct FieldTakeoverTests {
   private static let tiny = TerminalEvent.resized(TerminalSize(columns: 19, rows: 24))
   private static let roomy = TerminalEvent.resized(TerminalSize(columns: 60, rows: 20))

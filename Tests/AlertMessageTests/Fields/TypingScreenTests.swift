@@ -5,8 +5,8 @@ import Testing
 
 @testable import AlertMessage
 
-/// A key paints one row, or a letter of it. If it paints too little, the screen shows something else than
-/// what would be sent off.
+/// A key paints one row, or a letter of it. If it paints too little, the screen shows something
+/// else than what would be sent off.
 @MainActor @Suite("What a key paints") struct TypingScreenTests {
   private nonisolated static let columns = 34
 

@@ -5,8 +5,8 @@ import Testing
 
 @testable import AlertMessage
 
-/// Letters of which terminals don't agree how many cells they take. If these fail, the cursor drifts away
-/// from the text, a bit with every vowel sign.
+/// Letters of which terminals don't agree how many cells they take. If these fail, the cursor
+/// drifts away from the text, a bit with every vowel sign.
 @MainActor @Suite("Letters of uncertain width in a field") struct UncertainWidthTests {
   private static let columns = 60
 

@@ -2,8 +2,8 @@ import AlertMessage
 import AlertMessageTesting
 import Testing
 
-/// A script that answers for a person. If it answered what nobody scripted, tests of programs that use
-/// AlertMessage would prove nothing.
+/// A script that answers for a person. If it answered what nobody scripted, tests of programs that
+/// use AlertMessage would prove nothing.
 @MainActor @Suite("Scripts") struct AlertScriptTests {
   private func ask(_ title: String, id: String = "ok") -> AlertOutcome {
     let alert = AlertMessage(title: title)

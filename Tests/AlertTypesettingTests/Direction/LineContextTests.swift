@@ -4,8 +4,8 @@ import Testing
 
 @testable import AlertTypesetting
 
-/// If these fail, a wrapped Hebrew or Arabic message has its quotes, brackets or numbers on the wrong
-/// side of a line.
+/// If these fail, a wrapped Hebrew or Arabic message has its quotes, brackets or numbers on the
+/// wrong side of a line.
 @Suite("A line alone looks as it does in its paragraph") struct LineContextTests {
   private func visual(_ text: String, _ direction: TextDirection, _ columns: Int) -> [String] {
     Typesetter(language: "he", direction: direction).wrap(text, columns: columns).map { line in
@@ -15,7 +15,8 @@ import Testing
 
   @Test("A quote between two Hebrew words stays with them in an English paragraph")
   func neutrals() {
-    // The opening quote stands between two Hebrew words, the closing one before an English one (N1, N2).
+    // The opening quote stands between two Hebrew words, the closing one before an English one (N1,
+    // N2).
     #expect(visual("see אבג “דהו” end", .leftToRight, 7) == ["see גבא", "והד“”", "end"])
     #expect(visual("see אבג (דהו) end", .leftToRight, 7) == ["see גבא", "(והד)", "end"])
   }

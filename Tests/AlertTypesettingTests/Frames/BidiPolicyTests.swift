@@ -79,7 +79,8 @@ struct BidiPolicyTests {
 
   @Test("Arabic letters join, each in its own cell")
   func shaping() {
-    // By the names in UnicodeData.txt. سلام: SEEN INITIAL FEB3, LAM MEDIAL FEE0, ALEF FINAL FE8E, MEEM ISOLATED FEE1.
+    // By the names in UnicodeData.txt. سلام: SEEN INITIAL FEB3, LAM MEDIAL FEE0, ALEF FINAL FE8E,
+    // MEEM ISOLATED FEE1.
     #expect(bytes("سلام", .visual).contains("\u{202D}\u{FEE1}\u{FE8E}\u{FEE0}\u{FEB3}\u{202C}"))
     // Marks are no letters: بِسْمِ is BEH INITIAL FE91, SEEN MEDIAL FEB4, MEEM FINAL FEE2.
     #expect(

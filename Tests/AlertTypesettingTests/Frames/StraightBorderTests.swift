@@ -36,8 +36,8 @@ import Testing
     }
   }
 
-  /// tmux takes a family for two columns and VTE for eight: only a write at another place makes tmux
-  /// put VTE's cursor where its own is.
+  /// tmux takes a family for two columns and VTE for eight: only a write at another place makes
+  /// tmux put VTE's cursor where its own is.
   @Test("In a multiplexer something else is written behind a letter that terminals disagree on")
   func multiplexed() {
     let family = "👨‍👩‍👧‍👦"

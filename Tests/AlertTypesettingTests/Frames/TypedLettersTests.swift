@@ -4,8 +4,8 @@ import Testing
 
 @testable import AlertTypesetting
 
-/// Typing writes the letters that changed and nothing else. If this fails, letters stay where they were
-/// deleted, or every key writes a row.
+/// Typing writes the letters that changed and nothing else. If this fails, letters stay where they
+/// were deleted, or every key writes a row.
 @Suite("Typed letters") struct TypedLettersTests {
   private func row(_ text: String) -> Frame.Row {
     func span(_ column: Int, _ text: String, _ style: Style = .plain) -> Frame.Span {

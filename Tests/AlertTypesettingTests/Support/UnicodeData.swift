@@ -120,8 +120,8 @@ enum UnicodeData {
       return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
-    /// Whether the sign for a break (÷) comes next; nil, and nothing read, if neither it nor the other
-    /// (×) does.
+    /// Whether the sign for a break (÷) comes next; nil, and nothing read, if neither it nor the
+    /// other (×) does.
     mutating func breakSign() -> Bool? {
       skipSpaces()
       guard index + 1 < bytes.endIndex, bytes[index] == 0xC3 else { return nil }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import AlertTypesetting
 
-/// Fields find clusters in bytes, everything else in strings. If the two differ, the cursor of a field
-/// stands beside the letter that a key deletes.
+/// Fields find clusters in bytes, everything else in strings. If the two differ, the cursor of a
+/// field stands beside the letter that a key deletes.
 @Suite("Lengths of grapheme clusters") struct ClusterLengthsTests {
   private func lengths(_ text: String, from start: Int = 0) -> [Int] {
     var text = text

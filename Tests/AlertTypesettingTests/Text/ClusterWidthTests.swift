@@ -3,7 +3,8 @@ import Testing
 
 @testable import AlertTypesetting
 
-/// If these fail, text runs over a border or stops short of it, and the cursor stands beside its letter.
+/// If these fail, text runs over a border or stops short of it, and the cursor stands beside its
+/// letter.
 @Suite("Clusters and their widths") struct ClusterWidthTests {
   @Test(
     "Columns, by UAX #11 and UTS #51",

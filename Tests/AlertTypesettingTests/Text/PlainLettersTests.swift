@@ -3,8 +3,8 @@ import Testing
 
 @testable import AlertTypesetting
 
-/// What is typed is written letter by letter where its letters are plain. If one of them is not, typing
-/// it leaves the screen wrong.
+/// What is typed is written letter by letter where its letters are plain. If one of them is not,
+/// typing it leaves the screen wrong.
 @Suite("Plain letters") struct PlainLettersTests {
   private static let letters = (0x20...0xFFFF).compactMap { Unicode.Scalar(UInt32($0)) }
     .filter { PlainLetters.width(of: $0) != nil }

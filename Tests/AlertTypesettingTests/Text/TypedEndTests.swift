@@ -4,8 +4,8 @@ import Testing
 
 @testable import AlertTypesetting
 
-/// Typed text taken back where nothing is painted again. Without these half a letter stays on the screen,
-/// or a letter goes that is still part of the answer.
+/// Typed text taken back where nothing is painted again. Without these half a letter stays on the
+/// screen, or a letter goes that is still part of the answer.
 @Suite("The end of typed text") struct TypedEndTests {
   private static let letters = [
     "a", "Z", "é", "e\u{301}", "日", "ｆ", "한", "ш", "س", "ب", "ก\u{E49}", " ", "👩‍👧", "🎉", "1️⃣", "कि",

@@ -2,8 +2,8 @@ import Testing
 
 @testable import AlertTypesetting
 
-/// Invisible characters in what is typed. Without these an answer holds what nobody has seen, or a word of
-/// Persian, Malayalam or Khmer is torn by marks.
+/// Invisible characters in what is typed. Without these an answer holds what nobody has seen, or a
+/// word of Persian, Malayalam or Khmer is torn by marks.
 @Suite("Invisible characters in a field") struct TypedTextTests {
   @Test(
     "Those that no script needs there are shown",

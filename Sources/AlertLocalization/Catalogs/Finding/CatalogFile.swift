@@ -13,8 +13,8 @@ public struct CatalogFile: Hashable, Sendable {
   /// Takes what a name says.
   ///
   /// Languages are written as BCP 47 does, in any case, with `_` for `-` if need be, or by the old
-  /// names of Apple's folders (`English.lproj`): `es.json`, `app_es.arb`, `zh-hans.lproj/Sheet.strings`,
-  /// `pt_BR.po`, `AlertMessage.xcstrings`.
+  /// names of Apple's folders (`English.lproj`): `es.json`, `app_es.arb`,
+  /// `zh-hans.lproj/Sheet.strings`, `pt_BR.po`, `AlertMessage.xcstrings`.
   ///
   /// - Parameters:
   ///   - path: The file.

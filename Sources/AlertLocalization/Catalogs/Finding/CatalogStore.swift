@@ -17,8 +17,8 @@ public final class CatalogStore: Sendable {
   public let languages: [LanguageTag]
 
   let folders: [CatalogFolder]
-  // Lists all of them: a program has a handful of each, and a dictionary's first use costs more than
-  // looking through these.
+  // Lists all of them: a program has a handful of each, and a dictionary's first use costs more
+  // than looking through these.
   private let stringCatalogs: [(file: CatalogFile, catalog: StringCatalog)]
   private let given: [Catalog]
   private let described = Mutex<Result<[AlertDescriptions], Diagnostic>?>(nil)
@@ -30,8 +30,8 @@ public final class CatalogStore: Sendable {
   ///
   /// - Parameters:
   ///   - folders: Their paths, the one that goes before the others first.
-  ///   - source: The language that the texts were written in; by default what a String Catalog says,
-  ///     or English.
+  ///   - source: The language that the texts were written in; by default what a String Catalog
+  ///     says, or English.
   /// - Throws: `Diagnostic` where a folder can't be read, or holds a language of a table twice.
   public init(folders: [String], source: LanguageTag? = nil) throws(Diagnostic) {
     var found: [CatalogFolder] = []
@@ -133,7 +133,8 @@ public final class CatalogStore: Sendable {
     }
   }
 
-  /// What the files of other languages have of the source language: their keys, where those are texts.
+  /// What the files of other languages have of the source language: their keys, where those are
+  /// texts.
   private var sourceKeys: [any TextTable] {
     folders.flatMap(\.files).compactMap { SourceKeyTable($0, language: source) }
   }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The texts of the source language that a file of another language has as its keys: the `msgid`s of a
-/// `.po` file, and what programs with Apple's formats write in place of names.
+/// The texts of the source language that a file of another language has as its keys: the `msgid`s
+/// of a `.po` file, and what programs with Apple's formats write in place of names.
 ///
-/// Such a program has its own texts in its code and usually in no file: what nobody has translated is
-/// shown as the program has it. A key that only names a text, as `files.deleted`, is none.
+/// Such a program has its own texts in its code and usually in no file: what nobody has translated
+/// is shown as the program has it. A key that only names a text, as `files.deleted`, is none.
 ///
 /// The file is read once a text is asked for that no other file has.
 final class SourceKeyTable: TextTable {
@@ -16,7 +16,8 @@ final class SourceKeyTable: TextTable {
   /// - Parameters:
   ///   - file: The file.
   ///   - language: The source language, for whose plural rules the two texts of a plural are.
-  /// - Returns: nil for a format whose keys are only names, or which has the source language itself.
+  /// - Returns: nil for a format whose keys are only names, or which has the source language
+  ///   itself.
   init?(_ file: CatalogFile, language: LanguageTag) {
     guard file.format == .gettext || file.format == .strings else { return nil }
     path = file.path
@@ -34,8 +35,8 @@ final class SourceKeyTable: TextTable {
     read().position(at: offset, inPatternOf: key)
   }
 
-  /// What the file has. One that can't be read has nothing: whoever wants the language that it is for
-  /// is told why.
+  /// What the file has. One that can't be read has nothing: whoever wants the language that it is
+  /// for is told why.
   private func read() -> Catalog {
     catalog.withLock { known in
       if let known { return known }

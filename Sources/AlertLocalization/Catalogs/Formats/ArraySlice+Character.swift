@@ -1,6 +1,6 @@
 extension ArraySlice<UInt8> {
-  /// The first character of a text, as a message can show it: one that leaves no ink by its number, as
-  /// U+00A0, which else would look like a blank.
+  /// The first character of a text, as a message can show it: one that leaves no ink by its number,
+  /// as U+00A0, which else would look like a blank.
   var firstShown: String {
     let text = String(decoding: prefix(4), as: UTF8.self)
     guard let scalar = text.unicodeScalars.first else { return "" }
@@ -13,8 +13,8 @@ extension ArraySlice<UInt8> {
     }
   }
 
-  /// Whether a text that ends at a quotation mark was meant to go on: the mark is not followed by what
-  /// ends a value in any format, and there is another mark in the line.
+  /// Whether a text that ends at a quotation mark was meant to go on: the mark is not followed by
+  /// what ends a value in any format, and there is another mark in the line.
   ///
   /// - Parameter mark: The index of the mark.
   func isTextBehindQuote(_ mark: Int) -> Bool {

@@ -36,7 +36,8 @@ extension Catalog {
     )
   }
 
-  /// Leaves a text out that has no character: it waits for its translator, as an empty `msgstr` does.
+  /// Leaves a text out that has no character: it waits for its translator, as an empty `msgstr`
+  /// does.
   mutating func leaveOutEmpty(_ key: String, at position: SourcePosition) {
     leaveOut(key)
     // Xcode keeps an empty key for the empty literals of a program.

@@ -49,7 +49,8 @@ package enum FormatFault: Equatable, Sendable {
   case unescapedQuote
   /// A text without quotation marks; its first character.
   case unquotedText(String)
-  /// A comment as another format has them; the sign that it begins with, and how it is written here.
+  /// A comment as another format has them; the sign that it begins with, and how it is written
+  /// here.
   case wrongComment(sign: String, mend: String)
   /// The plural rule in the header gives a form beyond the header's count.
   case pluralRuleBeyondCount(Int)

@@ -2,8 +2,8 @@ import AlertTypesetting
 
 /// Where the grapheme clusters of a text lie, kept up to date edit by edit.
 ///
-/// An edit is looked at from the cluster before it to the first place behind it where clusters end as
-/// they did: a key costs the same in a long text as in a short one, but for moving memory.
+/// An edit is looked at from the cluster before it to the first place behind it where clusters end
+/// as they did: a key costs the same in a long text as in a short one, but for moving memory.
 struct ClusterMap: Equatable, Sendable {
   /// The beginning of a cluster, or the end of the text.
   struct Place: Hashable, Sendable {
@@ -80,7 +80,8 @@ struct ClusterMap: Equatable, Sendable {
     if range.isEmpty, first.byte == range.lowerBound, let before = place(before: first),
       ClusterLengths.joinsAlone(new, in: bytes)
     {
-      // A cluster may have thousands of marks: it is not looked at from its beginning for each of them.
+      // A cluster may have thousands of marks: it is not looked at from its beginning for each of
+      // them.
       lengths[before.cluster] += Int32(newCount)
       return before
     }

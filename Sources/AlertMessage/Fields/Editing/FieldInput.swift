@@ -2,8 +2,8 @@ import AlertTerminal
 
 /// What a field takes of the characters that come to it.
 ///
-/// A line break or a tab is a space, CR LF one; a line break at the end, which a copied line has, is
-/// nothing; other control characters are dropped.
+/// A line break or a tab is a space, CR LF one; a line break at the end, which a copied line has,
+/// is nothing; other control characters are dropped.
 enum FieldInput {
   private enum Kind {
     case text, tab, lineBreak, control
@@ -57,8 +57,8 @@ enum FieldInput {
 
   /// What stands there in UTF-8, and how many bytes of it: of text one, which may be a part.
   ///
-  /// Line breaks are those of UAX #14: LF, VT, FF, CR, NEL (U+0085) and Unicode's separators (U+2028,
-  /// U+2029); controls are C0, DEL and C1.
+  /// Line breaks are those of UAX #14: LF, VT, FF, CR, NEL (U+0085) and Unicode's separators
+  /// (U+2028, U+2029); controls are C0, DEL and C1.
   private static func kind(
     at index: Int,
     in bytes: UnsafeBufferPointer<UInt8>

@@ -3,15 +3,15 @@ import AlertTypesetting
 
 /// A line of text that is being edited: what stands in a field, and where the cursor is.
 ///
-/// The unit is the grapheme cluster (UAX #29): the cursor steps over a family emoji or a letter with
-/// its accents as one, and a limit counts what a person counts. The cursor moves in logical order;
-/// `FieldWindow` draws it where it is seen.
+/// The unit is the grapheme cluster (UAX #29): the cursor steps over a family emoji or a letter
+/// with its accents as one, and a limit counts what a person counts. The cursor moves in logical
+/// order; `FieldWindow` draws it where it is seen.
 ///
-/// What comes in is cleaned: a newline or a tab is a space, other control characters are dropped. What
-/// exceeds the limit is refused, never cut.
+/// What comes in is cleaned: a newline or a tab is a space, other control characters are dropped.
+/// What exceeds the limit is refused, never cut.
 ///
-/// The text of a secure field lies in memory for secrets. It can't be killed and yanked elsewhere, not
-/// undone, and has no words: each would tell of it, or leave a copy.
+/// The text of a secure field lies in memory for secrets. It can't be killed and yanked elsewhere,
+/// not undone, and has no words: each would tell of it, or leave a copy.
 package struct LineEditor: Equatable, Sendable {
   var bytes: FieldBytes
   var map = ClusterMap()
@@ -19,12 +19,12 @@ package struct LineEditor: Equatable, Sendable {
   var place = ClusterMap.Place()
   /// Where the next letter goes, in bytes.
   ///
-  /// Inside a cluster only as long as what was typed last has joined what follows it, as the first half
-  /// of a flag does: then the second half still comes right behind the first.
+  /// Inside a cluster only as long as what was typed last has joined what follows it, as the first
+  /// half of a flag does: then the second half still comes right behind the first.
   var cursor = 0
   var history = UndoHistory()
-  /// What was typed last, nil after another kind of edit: a letter behind a space begins a new word to
-  /// be undone.
+  /// What was typed last, nil after another kind of edit: a letter behind a space begins a new word
+  /// to be undone.
   var lastTyped: Unicode.Scalar?
   /// What was refused last, for the marks that belong to it.
   var refused: RefusedCluster?
@@ -32,8 +32,8 @@ package struct LineEditor: Equatable, Sendable {
   package let limit: Int?
 
   /// - Parameters:
-  ///   - text: What stands there at first, the cursor behind it. It may exceed the limit; then nothing
-  ///     can be added.
+  ///   - text: What stands there at first, the cursor behind it. It may exceed the limit; then
+  ///     nothing can be added.
   ///   - limit: The most grapheme clusters.
   package init(_ text: String = "", limit: Int? = nil) {
     bytes = FieldBytes(isSecret: false)
@@ -69,7 +69,8 @@ package struct LineEditor: Equatable, Sendable {
   /// The text of a secure field; nil for another.
   package var secret: SecretBytes? { bytes.secretBytes }
 
-  /// The clusters in a range as strings, which are ordinary copies: for a secret only what is shown.
+  /// The clusters in a range as strings, which are ordinary copies: for a secret only what is
+  /// shown.
   package func clusters(_ range: Range<Int>) -> [String] {
     var start = map.place(ofCluster: range.lowerBound, near: place)
     return range.map { _ in

@@ -1,7 +1,8 @@
 /// A grapheme cluster that was refused, for the marks that belong to it.
 ///
-/// Indirect, because nobody knows the recognizer's size before the program runs: an editor, and all that
-/// holds one, would be copied and looked at through tables in memory, which is felt at each key.
+/// Indirect, because nobody knows the recognizer's size before the program runs: an editor, and all
+/// that holds one, would be copied and looked at through tables in memory, which is felt at each
+/// key.
 indirect enum RefusedCluster: Equatable, Sendable {
   case open(Unicode._CharacterRecognizer)
 

@@ -1,5 +1,6 @@
 extension POMessage {
-  /// An argument that the translation takes as a text and the `msgid` as a number, or the other way.
+  /// An argument that the translation takes as a text and the `msgid` as a number, or the other
+  /// way.
   struct Mismatch: Equatable {
     var name: String
     /// Whether the translation takes it as a text.

@@ -1,6 +1,6 @@
 extension POMessage {
-  /// The message with the program's own texts in place of the translation's: the `msgid`, and for every
-  /// number but one the `msgid_plural`.
+  /// The message with the program's own texts in place of the translation's: the `msgid`, and for
+  /// every number but one the `msgid_plural`.
   var source: POMessage {
     var source = self
     source.text = id ?? []
@@ -10,8 +10,8 @@ extension POMessage {
 
   /// Whether a key is a text to be shown, and does not only name one.
   ///
-  /// A name is one word of ASCII that begins with a small letter, or has signs in it that join the parts
-  /// of names: `ok`, `files.deleted`, `FILE_NAME`.
+  /// A name is one word of ASCII that begins with a small letter, or has signs in it that join the
+  /// parts of names: `ok`, `files.deleted`, `FILE_NAME`.
   static func isText(_ key: String) -> Bool {
     // What stands in front of U+0004 is the context.
     let text =

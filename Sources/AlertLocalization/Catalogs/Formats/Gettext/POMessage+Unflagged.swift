@@ -1,6 +1,6 @@
 extension POMessage {
-  /// A placeholder of the translation that is shown as it stands, since no flag says that the message has
-  /// such ones, nor the `msgid`; nil where there is none.
+  /// A placeholder of the translation that is shown as it stands, since no flag says that the
+  /// message has such ones, nor the `msgid`; nil where there is none.
   var unflaggedPlaceholder: (placeholder: String, flag: String)? {
     let texts = [text] + forms.sorted(by: { $0.key < $1.key }).map(\.value)
     if dialect != .python, !isFlaggedAsText {

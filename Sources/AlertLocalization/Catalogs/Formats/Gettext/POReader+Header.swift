@@ -40,7 +40,8 @@ extension POReader {
     rule = (forms.text, lines.position(of: rulePlace))
   }
 
-  /// Notes a rule that gives fewer forms than the language has, once there is a message that needs them.
+  /// Notes a rule that gives fewer forms than the language has, once there is a message that needs
+  /// them.
   mutating func notePluralRule() {
     guard let rule = rule.take(),
       let choices = plurals.categoriesMissed(in: catalog.language.identifier)
@@ -52,8 +53,8 @@ extension POReader {
     catalog.warn(.pluralRuleLacksForms, details, at: rule.position)
   }
 
-  /// Notes a file in UTF-8 whose header names another encoding: its bytes mean something there too, and
-  /// nearly every letter beyond ASCII is read as two wrong ones.
+  /// Notes a file in UTF-8 whose header names another encoding: its bytes mean something there too,
+  /// and nearly every letter beyond ASCII is read as two wrong ones.
   mutating func noteCharset(of file: [UInt8]) {
     guard let charset = POHeader.charset(in: file), file.contains(where: { $0 >= 0x80 }),
       (try? TextDecoder.utf8(file, path: "")) != nil

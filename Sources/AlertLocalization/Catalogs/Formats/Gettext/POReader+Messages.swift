@@ -29,7 +29,8 @@ extension POReader {
     }
   }
 
-  /// The texts of a program are the `msgid`s, which may stand in no file of their own to compare with.
+  /// The texts of a program are the `msgid`s, which may stand in no file of their own to compare
+  /// with.
   private mutating func noteMismatches(of message: POMessage, at start: Int) {
     for mismatch in message.mismatches {
       let other = Diagnostic(

@@ -1,7 +1,7 @@
 // The texts that a file is a translation of.
 extension POReader {
-  /// Reads the program's own texts, which a file has beside their translations, into a catalog of the
-  /// language that they were written in.
+  /// Reads the program's own texts, which a file has beside their translations, into a catalog of
+  /// the language that they were written in.
   ///
   /// - Parameters:
   ///   - file: the bytes of the file.
@@ -14,7 +14,8 @@ extension POReader {
     catalog = reader.catalog
   }
 
-  /// The text of a file as UTF-8: from the encoding that its header names, if it is no Unicode form.
+  /// The text of a file as UTF-8: from the encoding that its header names, if it is no Unicode
+  /// form.
   static func text(of file: [UInt8], path: String) throws(Diagnostic) -> [UInt8] {
     if file.count > FileBytes.limit {
       throw FormatFault.fileTooLarge.diagnostic(path: path, at: nil)

@@ -22,8 +22,8 @@ package struct POReader {
   var hasMessages = false
   /// Whether the program's own texts are wanted, and not their translations.
   var isForSource = false
-  /// The plural rule and its place, until it was looked whether the language needs more forms; by default
-  /// that of a file without one.
+  /// The plural rule and its place, until it was looked whether the language needs more forms; by
+  /// default that of a file without one.
   var rule: (text: String, position: SourcePosition?)? = ("nplurals=2; plural=(n != 1);", nil)
 
   /// Reads a file into a catalog, whose path it is.

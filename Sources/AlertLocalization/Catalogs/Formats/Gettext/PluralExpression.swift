@@ -6,7 +6,8 @@
 /// The grammar is gettext's: `?:`, `||`, `&&`, `==`, `!=`, `<`, `>`, `<=`, `>=`, `+`, `-`, `*`,
 /// `/`, `%`, `!`, parentheses, `n` and whole numbers, with C's precedence and unsigned arithmetic.
 package struct PluralExpression: Sendable {
-  /// An expression that doesn't follow the grammar, with the offset in bytes where it ends doing so.
+  /// An expression that doesn't follow the grammar, with the offset in bytes where it ends doing
+  /// so.
   package struct Fault: Error, Equatable, Sendable {
     package var offset: Int
 

@@ -6,7 +6,8 @@
 ///     {count} isn't      becomes      '{'count'}' isn''t
 ///
 /// An apostrophe is doubled wherever it stands. ICU would leave most of them alone, but whether one
-/// opens a quotation depends on the character behind it, which a translator changes without thought.
+/// opens a quotation depends on the character behind it, which a translator changes without
+/// thought.
 package struct PatternBuilder {
   /// The pattern as it is so far, in UTF-8.
   package private(set) var utf8: [UInt8] = []

@@ -118,8 +118,8 @@ package struct StringCatalog: Sendable {
     catalog = filled
   }
 
-  /// The translation of a key; where it has none, and the source language's may stand in, that, or else
-  /// the key.
+  /// The translation of a key; where it has none, and the source language's may stand in, that, or
+  /// else the key.
   private func translation(
     _ row: Row,
     in language: Int?,

@@ -54,8 +54,8 @@ extension StringsReader {
 
   /// The fault of an entry that doesn't go on as it must behind a token.
   mutating func unfinished(_ token: Token, _ fault: FormatFault) -> Diagnostic {
-    // A text that runs over several lines, or over an equals sign, with a word glued to its end took the opening mark of the
-    // next text for its own closing one.
+    // A text that runs over several lines, or over an equals sign, with a word glued to its end
+    // took the opening mark of the next text for its own closing one.
     let isGlued = index == token.range.upperBound && index < bytes.count
     let holdsMore = bytes[token.range].contains { Self.isLineEnd($0) || $0 == UInt8(ascii: "=") }
     if token.isQuoted && isGlued && holdsMore {
