@@ -142,6 +142,29 @@ import Testing
     #expect(!terminal.isEntered)
   }
 
+  @Test("Return in lines means the button that had the focus, but no destructive one")
+  func focusGoesOn() {
+    let terminal = FakeTerminal([.press(.left), .resized(tiny)] + line(""))
+    use(terminal)
+    #expect(AlertMessage.okCancel(title: "Sure?").runModal().buttonID == "cancel")
+    #expect(terminal.text.contains("Cancelar\r\n(predeterminado)"))
+    let other = FakeTerminal([.type("2"), .resized(tiny)] + line("") + [.press(.escape)])
+    use(other)
+    #expect(AlertMessage.deleteCancel(title: "Sure?").runModal().outcome == .cancelled)
+    #expect(other.text.contains("[>Eliminar"))
+  }
+
+  @Test("A button that was being named has the focus when the box comes back")
+  func nameGoesOn() {
+    let terminal = FakeTerminal(
+      "cance".unicodeScalars.map { .type($0) } + [.resized(roomy), .press(.return)],
+      columns: 10,
+      rows: 3
+    )
+    use(terminal)
+    #expect(AlertMessage.okCancel(title: "Sure?").runModal().buttonID == "cancel")
+  }
+
   @Test("One that began too small gets the box as soon as there is room")
   func grows() {
     let terminal = FakeTerminal([.resized(roomy), .press(.return)], columns: 10, rows: 3)

@@ -3,7 +3,8 @@ import AlertTerminal
 /// Shows an alert as a box while the screen has room for one, else as lines.
 ///
 /// A screen that becomes too small takes the box away and asks in lines; one that grows again gets the
-/// box back, below the lines, with the focus where it was, or on the field that was being filled in.
+/// box back, below the lines, with the focus where it was, on the field that was being filled in, or on
+/// the button that was being named. Lines take a mere Return for the button that had the focus.
 /// What was typed into fields, a line that was begun too, and the time to answer go on from one to the
 /// other.
 @MainActor final class AdaptivePresenter: AlertPresenter {
@@ -50,12 +51,20 @@ import AlertTerminal
   private func change(at size: TerminalSize, afterStop: Bool) -> AlertOutcome? {
     if isBox {
       box.withdraw(at: size, fromUnknownScreen: afterStop)
-      lines.takeOver(box.fields, focus: box.focusedField)
+      lines.takeOver(box.fields, box.focus)
     } else {
       lines.withdraw()
-      box.takeOver(lines.fields, focus: lines.dialogue?.current)
+      box.takeOver(lines.fields, lines.focus)
     }
     isBox.toggle()
-    return shown.begin()
+    let outcome = shown.begin()
+    // Letters that came before the new form was there are thrown away: the Return behind them, which came
+    // later, is no answer.
+    if isBox {
+      box.returns.turn(isSame: true, at: device.now)
+    } else {
+      lines.returns.turn(isSame: true, at: device.now)
+    }
+    return outcome
   }
 }

@@ -14,7 +14,7 @@ package import AlertTypesetting
   private var painter: AlertPainter
   private var state: AlertState
   private var size: TerminalSize
-  private var returns: ReturnGuard
+  var returns: ReturnGuard
   /// Whether the screen is behind the state.
   private var needsPaint = false
 
@@ -197,17 +197,23 @@ package import AlertTypesetting
   /// What stands in the fields.
   var fields: [FieldState] { state.fields }
 
-  /// The field that is being filled in; nil for none.
-  var focusedField: Int? { state.focusedField }
+  /// The field that is being filled in, or the button that has the focus; nil for none.
+  var focus: AlertFocus? {
+    state.focusedField.map { .field($0) } ?? state.focus.map { .button($0) }
+  }
 
   /// Goes on from another form of the same alert.
   ///
   /// - Parameters:
   ///   - fields: What stands in the fields.
   ///   - focus: The field that was being filled in; nil leaves the focus where it was.
-  func takeOver(_ fields: [FieldState], focus: Int?) {
+  func takeOver(_ fields: [FieldState], _ focus: AlertFocus?) {
     state.fields = fields
-    if let focus { state.focus(onField: focus) }
+    switch focus {
+    case .field(let index): _ = state.focus(onField: index)
+    case .button(let index): _ = state.focus(on: index)
+    case nil: break
+    }
   }
 
   /// Takes the box off a screen that has become too small for it.

@@ -9,7 +9,9 @@ import AlertTypesetting
   let terminal: (any TerminalDevice)?
   private(set) var obstacle: AlertObstacle?
   let device: any TerminalDevice
-  let content: AlertContent
+  /// With the button that a mere Return takes as its default: the one that had the focus, where lines
+  /// go on from a box.
+  private(set) var content: AlertContent
   let options: Options
   let typesetter: Typesetter
   let countdown: Countdown?
@@ -134,6 +136,15 @@ import AlertTypesetting
   /// Ends the line of the prompt.
   func withdraw() { _ = say("\n") }
 
+  /// The field that is being filled in, or the button that was begun to be named; nil for neither.
+  var focus: AlertFocus? {
+    if let field = dialogue?.current { return .field(field) }
+    guard !line.isBlank, line.refusal == nil,
+      case .button(let index) = ButtonMatcher(content).match(line.editor.text)
+    else { return nil }
+    return .button(index)
+  }
+
   /// What stands in the fields, with what is being typed.
   var fields: [FieldState] { dialogue?.fields(with: line.editor) ?? [] }
 
@@ -141,9 +152,14 @@ import AlertTypesetting
   ///
   /// - Parameters:
   ///   - fields: What stands in the fields.
-  ///   - focus: The field that is being filled in, whose text then stands in the line; nil for none.
-  func takeOver(_ fields: [FieldState], focus: Int?) {
-    guard let typed = dialogue?.takeOver(fields, focus: focus) else { return }
+  ///   - focus: The field that is being filled in, whose text then stands in the line, or the button
+  ///     that had the focus, which a mere Return then presses; nil for neither.
+  func takeOver(_ fields: [FieldState], _ focus: AlertFocus?) {
+    if case .button(let index) = focus, index != content.defaultButton {
+      // A destructive button that somebody has come to in passing is no default.
+      content.defaultButton = content.buttons[index].role == .destructive ? nil : index
+    }
+    guard let typed = dialogue?.takeOver(fields, focus: focus?.field) else { return }
     line.hold(typed)
     isLineBegun = true
   }
