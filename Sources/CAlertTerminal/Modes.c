@@ -272,9 +272,13 @@ enum { smallWrite = 64 };
 int32_t alertterm_write(int32_t descriptor, const uint8_t *bytes, uint64_t count) {
   // A job that was ended while it was stopped must not paint over the shell.
   if (terminal.isEntered && !terminal.isChanged) return ECANCELED;
+  struct pollfd ready = {descriptor, POLLOUT, 0};
+  // A frame that a signal cut short may have left something on that only its end turns off.
+  if (terminal.isEntered && terminal.isWriting && terminal.mode == ALERTTERM_KEYS &&
+      poll(&ready, 1, stallMilliseconds) > 0)
+    put(abandonFrame, sizeof abandonFrame - 1);
   terminal.isWriting = 1;
   while (count > 0) {
-    struct pollfd ready = {descriptor, POLLOUT, 0};
     // Last words must not wait for ever for a terminal that takes no more.
     int isLast = alertterm_has_ended();
     if (isLast && poll(&ready, 1, stallMilliseconds) <= 0) return ECANCELED;

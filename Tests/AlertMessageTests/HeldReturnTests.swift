@@ -249,6 +249,26 @@ import Testing
     #expect(response.fields["password"]?.reveal() == "")
   }
 
+  @Test(
+    "A Return behind what was typed while the form changed does not take the default",
+    arguments: [20, 200, 600, 1190]
+  )
+  func behindChangeOfForm(pause: Int) {
+    let tiny = TerminalEvent.resized(TerminalSize(columns: 19, rows: 24))
+    let roomy = TerminalEvent.resized(TerminalSize(columns: 80, rows: 24))
+    for sizes in [[tiny], [tiny, roomy]] {
+      // The letters have been thrown away: only the Return comes.
+      let events =
+        sizes.map { (Duration.seconds(2), $0) }
+        + [(.milliseconds(pause), .press(.return))]
+      #expect(answers(events, count: 1) { .okCancel(title: "x") }.isEmpty)
+      #expect(
+        answers(events + [(.seconds(2), .press(.return))], count: 1) { .okCancel(title: "x") }
+          == [ok]
+      )
+    }
+  }
+
   @Test("A Return held behind fg answers nothing", arguments: [false, true], keyboards.indices)
   func heldBehindResuming(isLine: Bool, keyboard: Int) {
     let (delay, interval) = Self.keyboards[keyboard]

@@ -57,6 +57,14 @@ import AlertTerminal
       box.takeOver(lines.fields, lines.focus)
     }
     isBox.toggle()
-    return shown.begin()
+    let outcome = shown.begin()
+    // Letters that came before the new form was there are thrown away: the Return behind them, which came
+    // later, is no answer.
+    if isBox {
+      box.returns.turn(isSame: true, at: device.now)
+    } else {
+      lines.returns.turn(isSame: true, at: device.now)
+    }
+    return outcome
   }
 }

@@ -14,7 +14,7 @@ package import AlertTypesetting
   private var painter: AlertPainter
   private var state: AlertState
   private var size: TerminalSize
-  private var returns: ReturnGuard
+  var returns: ReturnGuard
   /// Whether the screen is behind the state.
   private var needsPaint = false
 
