@@ -41,8 +41,8 @@ let package = Package(
       dependencies: ["CSystemICU"],
       linkerSettings: ["icui18n", "icuuc", "icudata"].map { .linkedLibrary($0) }
     ),
-    // Without pkg-config, which would make a warning where it is not installed: Debian has ICU where
-    // every compiler looks.
+    // Without pkg-config, which would make a warning where it is not installed: Debian has ICU
+    // where every compiler looks.
     .systemLibrary(name: "CSystemICU", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .target(name: "CAlertTerminal"),
     .target(name: "CAlertLocalizations"),

@@ -2,7 +2,8 @@
 ///
 /// ```json
 /// { "delete-files": { "severity": "warning", "default": null,
-///     "buttons": [ {"id": "cancel", "role": "cancel"}, {"id": "delete", "role": "destructive"} ] } }
+///     "buttons": [ {"id": "cancel", "role": "cancel"},
+///                  {"id": "delete", "role": "destructive"} ] } }
 /// ```
 ///
 /// The texts come from the catalogs under the keys `NAME.title`, `NAME.message`, `NAME.button.ID`,

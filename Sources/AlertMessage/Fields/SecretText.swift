@@ -7,8 +7,8 @@ package import AlertTerminal
 /// errors show `(secret)`. Copies share the memory.
 ///
 /// ```swift
-/// secret.withUnsafeBytes { key.derive(from: $0) }      // nothing is copied
-/// login(name, secret.reveal())                         // an ordinary string, which is never zeroed
+/// secret.withUnsafeBytes { key.derive(from: $0) }   // nothing is copied
+/// login(name, secret.reveal())                      // an ordinary string, which is never zeroed
 /// ```
 public struct SecretText: Hashable, Sendable {
   package let bytes: SecretBytes
