@@ -58,8 +58,8 @@ import AlertTerminal
     }
     isBox.toggle()
     let outcome = shown.begin()
-    // Letters that came before the new form was there are thrown away: the Return behind them, which came
-    // later, is no answer.
+    // Letters that came before the new form was there are thrown away: the Return behind them,
+    // which came later, is no answer.
     if isBox {
       box.returns.turn(isSame: true, at: device.now)
     } else {

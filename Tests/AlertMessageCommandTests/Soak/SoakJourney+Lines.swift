@@ -71,8 +71,8 @@ extension SoakJourney {
       return .endOfInput
     }
     if let index = plan.defaultButton, Bool.random(using: &random) {
-      // A mere Return behind a wrong answer or a paste may be one that is held down. One behind a letter
-      // that was taken back is not.
+      // A mere Return behind a wrong answer or a paste may be one that is held down. One behind a
+      // letter that was taken back is not.
       for key in ["x", "\u{7F}"] {
         try type(key)
         try expectGoingOn()
