@@ -54,7 +54,7 @@ struct CorporaFormatTests {
 
   /// Files that are broken, with the place to mend.
   static let broken: [String: (code: Diagnostic.Code, line: Int)] = [
-    "MonitorControl__MonitorControl_UI_cs.lproj_Main.strings": (.missingSemicolon, 215),
+    "MonitorControl__MonitorControl_UI_cs.lproj_Main.strings": (.unescapedQuote, 215),
     // The value ends in line 299; line 302 is where a reader notices.
     "MonitorControl__MonitorControl_UI_pt-BR.lproj_Main.strings": (.missingSemicolon, 299),
     "Quicksilver__Quicksilver_Localized_IGNORED.strings": (.missingEqualsSign, 1),
@@ -129,7 +129,9 @@ struct CorporaFormatTests {
     let file = try StringCatalog(Array(data), path: name)
     let reference = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let strings = try #require(reference["strings"] as? [String: [String: Any]])
-    #expect(try keys(file.texts(of: file.sourceLanguage)) == Set(strings.keys))
+    // Xcode keeps an empty key where a view has an empty text, which is none to translate.
+    let texts = Set(strings.keys).subtracting([""])
+    #expect(try keys(file.texts(of: file.sourceLanguage)) == texts)
     for language in file.languages { try expectSound(file.texts(of: language)) }
     for language in file.languages where language != file.sourceLanguage {
       let translated = strings.filter { _, row in

@@ -10,30 +10,39 @@ final class CompiledMessage: Sendable {
 
   /// A value that the pattern needs.
   private struct Value {
-    var name: String
+    let name: String
     /// The arguments that show it, or choose by it.
-    var arguments: [MessagePattern.Argument]
+    let arguments: [MessagePattern.Argument]
     /// Whether it only chooses forms and is never shown.
-    var isSelector: Bool { arguments.allSatisfy { $0.type == .select } }
+    let isSelector: Bool
+    /// Whether all of them take a number, or a text: a look at each costs more than all the rest.
+    let takesNumber: Bool
+    let takesText: Bool
+
+    init(_ name: String, _ arguments: [MessagePattern.Argument]) {
+      self.name = name
+      self.arguments = arguments
+      isSelector = arguments.allSatisfy { $0.type == .select }
+      takesNumber = arguments.allSatisfy { $0.type.needsNumber != false }
+      takesText = arguments.allSatisfy { $0.type.needsNumber != true }
+    }
   }
 
   init(_ text: String, in language: LanguageTag) throws(MessageError) {
     pattern = try MessagePattern(text)
     self.language = language
-    var values: [Value] = []
-    for argument in pattern.arguments {
-      if let index = values.firstIndex(where: { $0.name == argument.name }) {
-        values[index].arguments.append(argument)
-      } else {
-        values.append(Value(name: argument.name, arguments: [argument]))
-      }
+    var names: [String] = []
+    for argument in pattern.arguments where !names.contains(argument.name) {
+      names.append(argument.name)
     }
-    self.values = values
+    values = names.map { [arguments = pattern.arguments] name in
+      Value(name, arguments.filter { $0.name == name })
+    }
     do {
       format = try MessageFormat(
         text,
         locale: language.identifier,
-        names: values.map(\.name)
+        names: names
       )
     } catch {
       // The syntax is sound, so it is a style that ICU does not have.
@@ -53,9 +62,11 @@ final class CompiledMessage: Sendable {
         // With one or two, looking at them costs less than hashing the name.
         let argument =
           given.count > 2 ? given[value.name] : given.first { $0.key == value.name }?.value
+        if let argument, argument.isNumber ? value.takesNumber : value.takesText {
+          return argument.forICU(in: language, isSelector: value.isSelector)
+        }
         fault = self.fault(of: value, argument)
-        if fault != nil { return nil }
-        return argument?.forICU(in: language, isSelector: value.isSelector)
+        return nil
       }
     } catch {
       throw fault ?? MessageError(.formattingFailed, at: 0, ["key": .text(pattern.text)])
