@@ -1,4 +1,5 @@
 import AlertMessageTesting
+import AlertTerminal
 import AlertTypesetting
 import JourneySupport
 import Testing
@@ -6,7 +7,8 @@ import Testing
 @testable import AlertMessage
 
 /// D7. If these fail, pieces of an old frame stay on the screen when a window is pulled at.
-@MainActor @Suite("D7: after any sizes the screen equals a fresh paint") struct ResizeTests {
+@MainActor @Suite("D7: after any sizes the screen equals a fresh paint", .ownCenter)
+struct ResizeTests {
   nonisolated private static let alerts = [
     ("en", "Save changes?", "Your changes will be lost if you don’t save them.\n\nReally."),
     ("de", "Änderungen an „Straßenverkehrsordnung“ speichern?", "Sie gehen sonst verloren."),
@@ -70,6 +72,32 @@ import Testing
   }
 
   private static let terminals = [["TERM": "xterm-256color"], ["XTERM_VERSION": "XTerm(379)"]]
+
+  @Test(
+    "A box on a screen of a few columns goes on, whatever is typed",
+    arguments: ["en", "ar", "he", "ja"]
+  )
+  func tiny(language: String) {
+    for columns in 1...12 {
+      let terminal = FakeTerminal(
+        [
+          .resized(TerminalSize(columns: columns, rows: 10)), .type("3"), .press(.tab), .type("2"),
+          .resized(TerminalSize(columns: 80, rows: 24)), .press(.escape),
+        ],
+        columns: 22,
+        rows: 12
+      )
+      use(terminal)
+      let alert = AlertMessage.saveDiscardCancel(
+        title: "Soak",
+        message: "Several words that have to be wrapped."
+      )
+      alert.localizer = .inLanguage(language)
+      alert.appearance.presentation = .box
+      alert.appearance.bidi = .words
+      #expect(alert.runModal().outcome == .cancelled)
+    }
+  }
 
   @Test("Widths, on a high screen: nothing is left above it either", arguments: alerts.indices)
   func widths(index: Int) {

@@ -13,7 +13,9 @@ extension RowBlocks {
       return add(span, options, columns)
     }
     let reorders = VisualOrder.needsReordering(text)
-    if reorders, span.column + span.width <= columns, VisualOrder.holdsRightToLeft(text) {
+    if reorders, span.column >= 0, span.column + span.width <= columns,
+      VisualOrder.holdsRightToLeft(text)
+    {
       addWhole(span, options)
     } else if !reorders, span.direction == .leftToRight, span.text.runs.count == 1 {
       addClusters(of: span, options, columns)
@@ -31,7 +33,9 @@ extension RowBlocks {
     for run in span.text.runs {
       for byte in run.text.utf8 where column < columns {
         let letter = String(Unicode.Scalar(byte))
-        blocks.append(Block(column: column, width: 1, text: letter, style: run.style))
+        if column >= 0 {
+          blocks.append(Block(column: column, width: 1, text: letter, style: run.style))
+        }
         column += 1
       }
     }
@@ -75,7 +79,8 @@ extension RowBlocks {
     in span: Frame.Span,
     _ columns: Int
   ) {
-    guard !text.isEmpty, column + width <= columns else { return }
+    // On a screen of a few columns text may begin left of it, in a right-to-left alert.
+    guard !text.isEmpty, column >= 0, column + width <= columns else { return }
     if width > 0 {
       blocks.append(
         Block(

@@ -51,7 +51,7 @@ struct TypedLetters {
     columns: Int
   ) {
     guard span.direction == .leftToRight, span.text.runs.count == 1,
-      span.column + max(span.width, width) < columns,
+      span.column >= 0, span.column + max(span.width, width) < columns,
       let change = Self.change(span.text.runs[0].text, span.width, to: text, width)
     else { return nil }
     isFirm = change.text.utf8.count == change.width || CellWidth.certainty(of: change.text) == .firm

@@ -21,6 +21,23 @@ import Testing
   }
 
   @Test(
+    "What would stand left of the screen is left out, in every script",
+    arguments: ["abcdef", "日本語", "שלום.", "e\u{301}abc"],
+    BidiPolicy.allCases
+  )
+  func leftOfTheScreen(text: String, bidi: BidiPolicy) {
+    for direction in [TextDirection.leftToRight, .rightToLeft] {
+      var writer = FrameWriter(options: FrameWriter.Options(bidi: bidi), columns: 10)
+      var model = ScreenModel(columns: 10, rows: 3)
+      let span = Frame.Span(column: -2, width: 6, text: StyledText(text), direction: direction)
+      model.feed(writer.paint(Frame(rows: [Frame.Row([span])])))
+      #expect(model.unknown.isEmpty)
+      if text == "abcdef" { #expect(model.text == "cdef") }
+      if text == "日本語" { #expect(model.text == "本語") }
+    }
+  }
+
+  @Test(
     "A frame at the top of the screen leaves nothing to scroll back to, a secret least of all",
     arguments: [1, 2, 12, 40]
   )
