@@ -11,7 +11,7 @@ extension SoakJourney {
     // Any line is an answer where a field is asked for.
     if plan.hasFields { return try typeOddly() }
     if Int.random(in: 0..<4, using: &random) == 0 { return try pasteLines() }
-    if plan.defaultButton == nil, Bool.random(using: &random) {
+    if plan.defaultButton == nil, !cameFromBox, Bool.random(using: &random) {
       try type("\n", "an empty line")
     } else {
       try type(Self.wrong.randomElement(using: &random) ?? "zzz")
@@ -62,7 +62,9 @@ extension SoakJourney {
   }
 
   mutating func decideLines() throws -> End {
-    if plan.hasFields, Int.random(in: 0..<4, using: &random) > 0 { return try fillInLines() }
+    if plan.hasFields, !cameFromBox, Int.random(in: 0..<4, using: &random) > 0 {
+      return try fillInLines()
+    }
     if plan.hasFields || Int.random(in: 0..<4, using: &random) == 0 {
       // Behind a line that was begun it ends nothing.
       try type("\u{15}", "Ctrl-U")
@@ -70,7 +72,7 @@ extension SoakJourney {
       try type("\u{4}", "Ctrl-D")
       return .endOfInput
     }
-    if let index = plan.defaultButton, Bool.random(using: &random) {
+    if let index = plan.defaultButton, !cameFromBox, Bool.random(using: &random) {
       // A mere Return behind a wrong answer or a paste may be one that is held down. One behind a
       // letter that was taken back is not.
       for key in ["x", "\u{7F}"] {

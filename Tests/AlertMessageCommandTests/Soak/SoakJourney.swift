@@ -19,6 +19,9 @@ struct SoakJourney {
   let plan: SoakPlan
   /// What was done, for the report of a failure.
   var steps: [String] = []
+  /// Whether lines have taken the place of a box: then they go on at the field, or take a mere Return
+  /// for the button, that had the focus.
+  var cameFromBox = false
   var random: SeededGenerator
   private var journey: Journey?
   private var screen: ScreenModel
@@ -121,8 +124,14 @@ struct SoakJourney {
     let columns = Int.random(in: (toUsual ? 20 : 1)...100, using: &random)
     let rows = Int.random(in: (toUsual ? 5 : 1)...40, using: &random)
     steps.append("resize \(columns)×\(rows)")
+    let wasBox = isBox
     screen.resize(columns: columns, rows: rows)
     try terminal.resize(columns: columns, rows: rows)
+    try expectGoingOn()
+    guard isBox != wasBox else { return }
+    if wasBox { cameFromBox = true }
+    // A Return right behind a change of form counts for nothing, unless another key comes before.
+    try type("\u{1B}[15~", "F5")
     try expectGoingOn()
   }
 
