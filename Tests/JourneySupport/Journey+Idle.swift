@@ -11,7 +11,8 @@ extension Journey {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while true {
       let hasUnread = terminal.hasUnreadInput
-      if try isPolling(), !hasUnread, !terminal.hasUnreadInput { break }
+      let isSignalled = hasPendingSignal
+      if try isPolling(), !isSignalled, !hasUnread, !terminal.hasUnreadInput { break }
       if isZombie { break }
       if ContinuousClock.now > deadline {
         throw JourneyError("is still busy; transcript:\n\(terminal.text.debugDescription)")
@@ -20,6 +21,15 @@ extension Journey {
     }
     while terminal.readSomeNow() {}
     return !isZombie
+  }
+
+  /// Whether a signal, as that of another size, was sent and the program has not been told of it yet
+  /// (proc(5), status).
+  private var hasPendingSignal: Bool {
+    readSmallFile("/proc/\(process)/status").split(separator: "\n").contains { line in
+      (line.hasPrefix("SigPnd:") || line.hasPrefix("ShdPnd:"))
+        && line.dropFirst(7).contains { !$0.isWhitespace && $0 != "0" }
+    }
   }
 
   private var isZombie: Bool {
