@@ -23,8 +23,8 @@ extension Journey {
     return !isZombie
   }
 
-  /// Whether a signal, as that of another size, was sent and the program has not been told of it yet
-  /// (proc(5), status).
+  /// Whether a signal, as that of another size, was sent and the program has not been told of it
+  /// yet (proc(5), status).
   private var hasPendingSignal: Bool {
     readSmallFile("/proc/\(process)/status").split(separator: "\n").contains { line in
       (line.hasPrefix("SigPnd:") || line.hasPrefix("ShdPnd:"))

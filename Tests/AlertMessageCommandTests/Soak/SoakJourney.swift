@@ -19,8 +19,8 @@ struct SoakJourney {
   let plan: SoakPlan
   /// What was done, for the report of a failure.
   var steps: [String] = []
-  /// Whether lines have taken the place of a box: then they go on at the field, or take a mere Return
-  /// for the button, that had the focus.
+  /// Whether lines have taken the place of a box: then they go on at the field, or take a mere
+  /// Return for the button, that had the focus.
   var cameFromBox = false
   var random: SeededGenerator
   private var journey: Journey?
