@@ -208,7 +208,8 @@ package import AlertTypesetting
   ///
   /// - Parameters:
   ///   - fields: What stands in the fields.
-  ///   - focus: The field that was being filled in; nil leaves the focus where it was.
+  ///   - focus: The field that was being filled in, or the button that was being named; nil leaves
+  ///     the focus where it was.
   func takeOver(_ fields: [FieldState], _ focus: AlertFocus?) {
     state.fields = fields
     switch focus {
